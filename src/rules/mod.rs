@@ -1,0 +1,32 @@
+//! The board game without counting: men, positions, legal moves, FEN.
+//!
+//! Source: `rules.md` sections 1, 2, 6 and 7, which settles what the Thai texts leave open.
+
+pub mod attacks;
+mod bitboard;
+mod board;
+mod color;
+mod fen;
+mod hash;
+mod legality;
+mod movegen;
+mod moves;
+mod perft;
+mod position;
+mod role;
+mod square;
+
+pub use bitboard::Bitboard;
+pub use board::Board;
+pub use color::Color;
+pub use fen::{CountFields, Fen, FenFault, FenField, FenProblem};
+pub use legality::{SetupFault, bia_squares, turning_rank};
+pub use movegen::attacked_by;
+pub use moves::{MAX_MOVES, Move, MoveList};
+pub use perft::perft;
+pub use position::{Position, Terminal};
+pub use role::{Man, Role};
+pub use square::{
+    FILE_LETTERS, Square, SquareError, THAI_FILE_LETTERS, THAI_RANK_DIGITS, file_from_letter,
+    rank_from_digit,
+};
