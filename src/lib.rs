@@ -1,3 +1,6 @@
 //! Endgame puzzle and study trainer for Makruk (หมากรุกไทย), under the counting rules.
 
+pub mod counting;
+pub mod game;
 pub mod rules;
+pub mod solve;

@@ -1,5 +1,5 @@
 //! temporary
-use konmak::rules::*;
+use konmak::rules::{Fen, perft};
 fn main() {
     let a: Vec<String> = std::env::args().collect();
     let f = Fen::read(&a[1]).expect("fen");

@@ -79,6 +79,7 @@ const fn rank_line(file: usize, occupied: u8) -> u8 {
     attacked
 }
 
+#[allow(clippy::large_stack_arrays, reason = "evaluated by the compiler alone")]
 const fn between_table() -> [Table; 64] {
     let mut table = [[Bitboard::EMPTY; 64]; 64];
     let mut from = 0;

@@ -35,7 +35,7 @@ const fn keys() -> [[[u64; 64]; 6]; 2] {
     keys
 }
 
-/// SplitMix64's output function (Steele, Lea and Flood 2014).
+/// The output function of `SplitMix64` (Steele, Lea and Flood 2014).
 const fn mixed(seed: u64) -> u64 {
     let mut x = seed.wrapping_add(1).wrapping_mul(0x9e37_79b9_7f4a_7c15);
     x = (x ^ x >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);

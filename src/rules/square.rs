@@ -56,12 +56,12 @@ impl Square {
     /// Returns the square seen from the other side: the ranks are turned over, files stay.
     #[must_use]
     pub const fn flipped(self) -> Self {
-        Self(self.0 ^ 56)
+        Self(self.0 ^ 0b11_1000)
     }
 
     /// Returns whether the square has the colour of a1.
     pub const fn is_dark(self) -> bool {
-        (self.file() + self.rank()) % 2 == 0
+        (self.file() + self.rank()).is_multiple_of(2)
     }
 
     /// Returns every square, a1 first.
