@@ -68,7 +68,7 @@ pub enum CountFault {
 impl Count {
     /// Returns ศักดิ์หมาก just started in a position with a bare khun: nothing said, the first
     /// number is one more than the men on the board.
-    pub(super) fn pieces(position: &Position, side: Color, preset: Preset) -> Option<Self> {
+    pub(crate) fn pieces(position: &Position, side: Color, preset: Preset) -> Option<Self> {
         let board = position.board();
         let limit = pieces_limit(board, !side, preset)?;
         let men = men_on(position);
@@ -76,7 +76,7 @@ impl Count {
     }
 
     /// Returns ศักดิ์กระดาน just asked for by a side: nothing said.
-    pub(super) fn board(side: Color, preset: Preset) -> Self {
+    pub(crate) fn board(side: Color, preset: Preset) -> Self {
         let before_first = preset.before_first_board_number();
         let honour = Honour::Board;
         Self { honour, side, limit: BOARD_LIMIT, reached: before_first, before_first }
@@ -126,14 +126,18 @@ impl Count {
 
     /// Returns whether the number after the limit has been said: the game is drawn.
     pub fn is_exceeded(&self) -> bool {
-        self.reached > self.limit
+        self.said() > self.limit
     }
 
     /// Returns how many moves the chaser has left, the one now to be made included if it is to
     /// move (rules.md, section 4: L − c + 1, or L − c with the fleer to move).
+    ///
+    /// A chaser that is to move has one at least: even where the first number is past the limit, the
+    /// draw comes only when the fleer has said it.
     pub fn moves_left(&self, turn: Color) -> Moves {
-        let own_move = u16::from(turn != self.side);
-        Moves((self.limit + own_move).saturating_sub(self.reached))
+        let chaser_moves = turn != self.side;
+        let left = (self.limit + u16::from(chaser_moves)).saturating_sub(self.reached);
+        Moves(if chaser_moves && !self.is_exceeded() { left.max(1) } else { left })
     }
 
     /// Returns the count after a move of that side: its number goes up if it is the counting side.

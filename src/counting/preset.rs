@@ -48,7 +48,7 @@ impl Preset {
     }
 
     /// Returns whether a side that is bared while the board's count runs may keep that count.
-    pub(super) const fn may_keep_board_count(self) -> bool {
+    pub(crate) const fn may_keep_board_count(self) -> bool {
         matches!(self, Self::ThaiHighest | Self::Old)
     }
 

@@ -33,9 +33,7 @@ impl Position {
 
     /// Returns whether the side to move has a legal move.
     pub fn has_move(&self) -> bool {
-        let mut found = false;
-        self.each_man(|_, _, targets| found |= !targets.is_empty());
-        found
+        self.first_man(|_, _, targets| (!targets.is_empty()).then_some(())).is_some()
     }
 
     /// Returns whether a move is legal here.
@@ -46,26 +44,32 @@ impl Position {
     /// Returns the squares to which the man on a square may legally go; none if it is not a man of
     /// the side to move.
     pub fn legal_targets(&self, square: Square) -> Bitboard {
-        let mut found = Bitboard::EMPTY;
-        self.each_man(|_, from, targets| {
-            if from == square {
-                found = targets;
-            }
-        });
-        found
+        self.first_man(|_, from, targets| (from == square).then_some(targets)).unwrap_or_default()
     }
 
     /// Calls `visit` with each man of the side to move and its legal target squares.
     fn each_man(&self, mut visit: impl FnMut(Role, Square, Bitboard)) {
+        self.first_man(|role, from, targets| {
+            visit(role, from, targets);
+            None::<()>
+        });
+    }
+
+    /// Calls `visit` with the men of the side to move, the khun first, until it returns something,
+    /// and returns that.
+    fn first_man<T>(
+        &self,
+        mut visit: impl FnMut(Role, Square, Bitboard) -> Option<T>,
+    ) -> Option<T> {
         let (board, us) = (self.board(), self.turn());
         let khun = self.khun(us);
         let occupied = board.occupied();
         let checkers = attackers(board, !us, khun, occupied);
 
         let flights = attacks::khun(khun).without(board.color(us) | self.danger(khun));
-        visit(Role::Khun, khun, flights);
-        if checkers.has_several() {
-            return;
+        let found = visit(Role::Khun, khun, flights);
+        if found.is_some() || checkers.has_several() {
+            return found;
         }
         let targets = match checkers.first() {
             Some(checker) => checkers | attacks::between(khun, checker),
@@ -73,18 +77,17 @@ impl Position {
         };
         let limits = Limits { targets, pinned: self.pinned(khun), khun };
         let mut visit_all = |role, reach: &dyn Fn(Square) -> Bitboard| {
-            for from in board.of(us, role) {
-                visit(role, from, limits.of(from, reach(from)));
-            }
+            board.of(us, role).find_map(|from| visit(role, from, limits.of(from, reach(from))))
         };
-        visit_all(Role::Bia, &|from| {
+        let bia_reach = |from| {
             let ahead = attacks::forward(us, Bitboard::of(from)).without(occupied);
             ahead | attacks::bia(us, from) & board.color(!us)
-        });
-        visit_all(Role::Met, &attacks::met);
-        visit_all(Role::Khon, &|from| attacks::khon(us, from));
-        visit_all(Role::Ma, &attacks::ma);
-        visit_all(Role::Ruea, &|from| attacks::ruea(from, occupied));
+        };
+        visit_all(Role::Bia, &bia_reach)
+            .or_else(|| visit_all(Role::Met, &attacks::met))
+            .or_else(|| visit_all(Role::Khon, &|from| attacks::khon(us, from)))
+            .or_else(|| visit_all(Role::Ma, &attacks::ma))
+            .or_else(|| visit_all(Role::Ruea, &|from| attacks::ruea(from, occupied)))
     }
 
     /// Returns the squares that the other side attacks, looking through the khun of the side to
@@ -128,4 +131,46 @@ pub fn attacked_by(position: &Position, by: Color) -> Bitboard {
         let role = board.role_at(square).expect("an occupied square holds a man");
         all | attacks::attacks(role, by, square, board.occupied())
     })
+}
+
+impl Position {
+    /// Returns the legal moves that give check, in no promised order.
+    pub fn checking_moves(&self) -> MoveList {
+        let (board, us) = (self.board(), self.turn());
+        let (khun, occupied) = (self.khun(!us), board.occupied());
+        let discoverers = self.discoverers(khun);
+        let turning = turning_rank(us);
+        let mut moves = MoveList::new();
+        self.each_man(|role, from, targets| {
+            let direct = match role {
+                Role::Khun => Bitboard::EMPTY,
+                Role::Ruea => attacks::ruea(khun, occupied.without(Bitboard::of(from))),
+                Role::Ma => attacks::ma(khun),
+                Role::Khon => attacks::khon(!us, khun),
+                Role::Met => attacks::met(khun),
+                Role::Bia => {
+                    attacks::bia(!us, khun).without(turning) | attacks::met(khun) & turning
+                }
+            };
+            let opened = if discoverers.contains(from) {
+                !attacks::line(khun, from)
+            } else {
+                Bitboard::EMPTY
+            };
+            let turns_on = if role == Role::Bia { turning } else { Bitboard::EMPTY };
+            let checking = targets & (direct | opened);
+            moves.extend(checking.map(|to| Move { from, to, turns: turns_on.contains(to) }));
+        });
+        moves
+    }
+
+    /// Returns the men of the side to move that alone stand between a ruea of theirs and `khun`.
+    fn discoverers(&self, khun: Square) -> Bitboard {
+        let (board, us) = (self.board(), self.turn());
+        let facing = attacks::ruea(khun, Bitboard::EMPTY) & board.of(us, Role::Ruea);
+        let screens = facing.map(|ruea| attacks::between(khun, ruea) & board.occupied());
+        screens
+            .filter(|screen| !screen.has_several())
+            .fold(Bitboard::EMPTY, |all, screen| all | screen & board.color(us))
+    }
 }

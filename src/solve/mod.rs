@@ -1,5 +1,15 @@
 //! The prover: shortest mate, every key, both sides' best line, under the count.
 
 mod answer;
+mod bounds;
+mod budget;
+mod leash;
+mod memo;
+mod order;
+mod search;
+mod solution;
+mod solver;
 
 pub use answer::{Answer, Limits, Proved, Question, Value, Verdict};
+pub use budget::Stopper;
+pub use solver::Solver;
