@@ -20,31 +20,25 @@ pub(super) struct Order {
 }
 
 /// A check is tried before a quiet move unless it leaves this many more replies.
-const CHECK_BONUS: i32 = 12;
+const CHECK_BONUS: usize = 12;
 
 impl Order {
     pub(super) fn new() -> Self {
         Self { refutations: vec![0; 2 * 64 * 64] }
     }
 
-    /// Returns the attacker's moves, those that leave the fewest replies first. The move that did
-    /// it before leads; with one further move to come, quiet moves that threaten nothing still must
-    /// be tried, since the defender may be in zugzwang.
-    pub(super) fn attacks(
-        &self,
-        position: &Position,
-        _moves: u8,
-        first: Option<[u8; 2]>,
-    ) -> Vec<Attack> {
-        let mut ranked: Vec<(i32, Attack)> = position
+    /// Returns the attacker's moves, those that leave the fewest replies first; the move that did
+    /// it before leads.
+    pub(super) fn attacks(position: &Position, first: Option<[u8; 2]>) -> Vec<Attack> {
+        let mut ranked: Vec<(usize, Attack)> = position
             .legal_moves()
             .into_iter()
             .map(|mv| {
                 let next = position.after(mv);
-                let replies = next.legal_move_count() as i32;
-                let check = if next.is_check() { CHECK_BONUS } else { 0 };
+                let replies = next.legal_move_count();
+                let handicap = if next.is_check() { 1 } else { 1 + CHECK_BONUS };
                 let leads = first == Some([mv.from.index() as u8, mv.to.index() as u8]);
-                let rank = if leads { i32::MIN } else { replies - check };
+                let rank = if leads { 0 } else { replies + handicap };
                 (rank, Attack { mv, position: next })
             })
             .collect();

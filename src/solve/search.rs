@@ -106,7 +106,7 @@ impl Search<'_> {
         first: Option<[u8; 2]>,
     ) -> Result<(Bounds, Option<[u8; 2]>), Stopped> {
         let mut least = NEVER;
-        for attack in self.order.attacks(&node.position, moves, first) {
+        for attack in Order::attacks(&node.position, first) {
             let hold = self.hold(node.leash, &attack.position);
             let next = Node { position: attack.position, leash: hold.leash };
             let bounds = self.settle(&next, hold.cap, moves - 1)?.one_move_earlier();
@@ -136,10 +136,10 @@ impl Search<'_> {
             return self.try_replies(node, moves, replies);
         }
         let key = self.key(node, moves);
-        if let Some(known) = self.memo.get(key) {
-            if known.bounds.settles(moves) {
-                return Ok(known.bounds);
-            }
+        if let Some(known) = self.memo.get(key)
+            && known.bounds.settles(moves)
+        {
+            return Ok(known.bounds);
         }
         let begun = self.budget.nodes();
         let bounds = self.try_replies(node, moves, replies)?;
