@@ -17,6 +17,9 @@ pub(super) enum Leash {
     Board(u8),
     /// Pieces' honour runs. Its moves were taken off the search's depth when it began.
     Pieces,
+    /// The preset `fairy`, whose count binds both sides and starts in ways of its own: it is
+    /// followed as a game follows it.
+    Followed(Counter),
 }
 
 /// A leash with the moves that a count which has just begun leaves.
@@ -32,6 +35,9 @@ impl Hold {
 
     /// Returns the hold of the count that runs at the root.
     pub(super) fn at_root(position: &Position, counter: &Counter, attacker: Color) -> Self {
+        if counter.preset() == Preset::Fairy {
+            return Self { leash: Leash::Followed(*counter), cap: NEVER };
+        }
         match counter.count().filter(|count| count.side != attacker) {
             None => Self::NONE,
             Some(count) => {
@@ -46,9 +52,18 @@ impl Hold {
 }
 
 impl Leash {
-    /// Returns the hold after the move that led to `next`.
-    pub(super) fn after_move_to(self, next: &Position, attacker: Color, preset: Preset) -> Hold {
+    /// Returns the hold after the move that led from one position to the next.
+    pub(super) fn after_move(
+        self,
+        before: &Position,
+        next: &Position,
+        attacker: Color,
+        preset: Preset,
+    ) -> Hold {
         let kept = match self {
+            Self::Followed(counter) => {
+                return Hold { leash: Self::Followed(counter.after(before, next)), cap: NEVER };
+            }
             Self::Pieces => return Hold { leash: Self::Pieces, cap: NEVER },
             Self::Board(left) if next.turn() == attacker => Some(left),
             Self::Board(left) => Some(left.saturating_sub(1)),
@@ -68,7 +83,16 @@ impl Leash {
     pub(super) fn binds_within(self, moves: u8) -> Option<u8> {
         match self {
             Self::Board(left) if left < moves => Some(left),
-            Self::Board(_) | Self::Free | Self::Pieces => None,
+            Self::Board(_) | Self::Free | Self::Pieces | Self::Followed(_) => None,
+        }
+    }
+
+    /// Returns whether the count has run out: the game is drawn here unless it is mate.
+    pub(super) fn has_run_out(self, defender_to_move: bool) -> bool {
+        match self {
+            Self::Board(left) => left == 0 && defender_to_move,
+            Self::Followed(counter) => counter.count().is_some_and(|count| count.is_exceeded()),
+            Self::Free | Self::Pieces => false,
         }
     }
 }

@@ -58,15 +58,15 @@ impl Search<'_> {
     /// Returns the node that a move leads to, and the cap of a count that begins there.
     pub(super) fn step(&self, node: &Node, mv: Move) -> (Node, u8) {
         let position = node.position.after(mv);
-        let hold = self.hold(node.leash, &position);
+        let hold = self.hold(node, &position);
         (Node { position, leash: hold.leash }, hold.cap)
     }
 
-    fn hold(&self, leash: Leash, next: &Position) -> Hold {
+    fn hold(&self, node: &Node, next: &Position) -> Hold {
         match self.preset {
             Preset::None => Hold { leash: Leash::Free, cap: NEVER },
             Preset::Thai | Preset::ThaiHighest | Preset::Old | Preset::Fairy => {
-                leash.after_move_to(next, self.attacker, self.preset)
+                node.leash.after_move(&node.position, next, self.attacker, self.preset)
             }
         }
     }
@@ -76,7 +76,7 @@ impl Search<'_> {
         if moves == 0 {
             return Ok(Bounds::at_least(1));
         }
-        if self.cannot_win(&node.position) {
+        if self.cannot_win(&node.position) || node.leash.has_run_out(false) {
             return Ok(Bounds::NEVER);
         }
         if moves == 1 {
@@ -107,7 +107,7 @@ impl Search<'_> {
     ) -> Result<(Bounds, Option<[u8; 2]>), Stopped> {
         let mut least = NEVER;
         for attack in Order::attacks(&node.position, first) {
-            let hold = self.hold(node.leash, &attack.position);
+            let hold = self.hold(node, &attack.position);
             let next = Node { position: attack.position, leash: hold.leash };
             let bounds = self.settle(&next, hold.cap, moves - 1)?.one_move_earlier();
             if bounds.is_within(moves) {
@@ -126,7 +126,7 @@ impl Search<'_> {
             let mated = node.position.is_check();
             return Ok(if mated { Bounds::exactly(0) } else { Bounds::NEVER });
         }
-        if node.leash == Leash::Board(0) {
+        if node.leash.has_run_out(true) {
             return Ok(Bounds::NEVER);
         }
         if moves == 0 {
@@ -173,6 +173,13 @@ impl Search<'_> {
             return sided;
         }
         let rules = salted(sided, 16 + self.preset as u64);
+        if let Leash::Followed(counter) = node.leash {
+            return counter.count().map_or(rules, |count| {
+                let side = count.side.index() as u64;
+                let numbers = u64::from(count.limit) << 16 | u64::from(count.next_number());
+                salted(rules, 1 << 40 | numbers << 1 | side)
+            });
+        }
         match node.leash.binds_within(moves) {
             Some(left) => salted(rules, 256 + u64::from(left)),
             None => rules,
