@@ -39,6 +39,11 @@ impl Question {
         }
     }
 
+    #[cfg(test)]
+    pub(super) fn in_state(position: Position, counter: Counter) -> Self {
+        Self { position, counter }
+    }
+
     /// Returns the question about a game as it stands; if no count runs, the side behind asks now.
     pub fn in_game(position: Position, counter: &Counter) -> Self {
         match counter.count() {

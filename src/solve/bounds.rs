@@ -27,6 +27,10 @@ impl Bounds {
         Self { least, most: NEVER }
     }
 
+    pub(super) const fn is_exact_mate(self) -> bool {
+        self.least == self.most && self.most != NEVER
+    }
+
     pub(super) const fn is_within(self, moves: u8) -> bool {
         self.most <= moves
     }

@@ -9,6 +9,8 @@ mod order;
 mod search;
 mod solution;
 mod solver;
+#[cfg(test)]
+mod tests;
 
 pub use answer::{Answer, Limits, Proved, Question, Value, Verdict};
 pub use budget::Stopper;

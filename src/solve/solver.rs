@@ -119,6 +119,21 @@ impl Solver {
         aims
     }
 
+    /// Returns what the search alone finds of one side's mate within so many moves.
+    #[cfg(test)]
+    pub(super) fn bounds_for(&mut self, question: &Question, attacker: Color, moves: u8) -> Bounds {
+        let mut budget = Budget::new(None, self.stopper.clone());
+        let aim = Aim::new(question, attacker);
+        let mut search = Search {
+            attacker,
+            preset: question.counter().preset(),
+            memo: &mut self.memo,
+            order: &mut self.order,
+            budget: &mut budget,
+        };
+        search.settle(&aim.node, aim.cap, moves).map_or(Bounds::UNKNOWN, |found| found)
+    }
+
     fn told(
         &mut self,
         question: &Question,
@@ -129,7 +144,7 @@ impl Solver {
         let value = value_of(&aims, question);
         let mut answer = Answer::bare(value, uncounted);
         answer.proved = proved(&aims, value);
-        let winning = aims.into_iter().find(|aim| aim.bounds.most == aim.bounds.least);
+        let winning = aims.into_iter().find(|aim| aim.bounds.is_exact_mate());
         let (Some(aim), Some(_)) = (winning, value.mate_in) else { return answer };
         let search = Search {
             attacker: aim.attacker,
@@ -174,8 +189,7 @@ impl Answer {
 }
 
 fn value_of(aims: &[Aim; 2], question: &Question) -> Value {
-    let found =
-        aims.iter().find(|aim| aim.bounds.least == aim.bounds.most && aim.bounds != Bounds::NEVER);
+    let found = aims.iter().find(|aim| aim.bounds.is_exact_mate());
     match found {
         Some(aim) => {
             let own = aim.attacker == question.position().turn();
