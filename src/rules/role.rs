@@ -41,6 +41,18 @@ impl Role {
         }
     }
 
+    /// Returns the name in small Latin letters, as English text has it.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Bia => "bia",
+            Self::Met => "met",
+            Self::Khon => "khon",
+            Self::Ma => "ma",
+            Self::Ruea => "ruea",
+            Self::Khun => "khun",
+        }
+    }
+
     /// Returns the kind of man that a capital or small FEN letter stands for.
     pub const fn from_letter(letter: char) -> Option<Self> {
         match letter.to_ascii_uppercase() {
@@ -67,6 +79,11 @@ pub struct Man {
 }
 
 impl Man {
+    /// Returns the name in small Latin letters, a bia ngai told from a met.
+    pub const fn name(self) -> &'static str {
+        if self.turned { "bia ngai" } else { self.role.name() }
+    }
+
     /// Returns the FEN letter: capital for White, small for Black, without the `~` of a bia ngai.
     pub const fn letter(self) -> char {
         match self.color {

@@ -9,6 +9,8 @@ use thiserror::Error;
 pub const FILE_LETTERS: [char; 8] = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 /// The eight files' Thai letters, ก to ญ (rules.md, section 7: ญ, not ซ).
 pub const THAI_FILE_LETTERS: [char; 8] = ['ก', 'ข', 'ค', 'ง', 'จ', 'ฉ', 'ช', 'ญ'];
+/// The Arabic digits 1 to 8, for ranks.
+pub(crate) const RANK_DIGITS: [char; 8] = ['1', '2', '3', '4', '5', '6', '7', '8'];
 /// The Thai digits ๑ to ๘, for ranks.
 pub const THAI_RANK_DIGITS: [char; 8] = ['๑', '๒', '๓', '๔', '๕', '๖', '๗', '๘'];
 
