@@ -159,6 +159,6 @@ pub struct Limits {
 
 impl Default for Limits {
     fn default() -> Self {
-        Self { time: None, within: Moves(64), memory: 256 << 20 }
+        Self { time: None, within: Moves(64), memory: 64 << 20 }
     }
 }

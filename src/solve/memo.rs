@@ -2,21 +2,28 @@
 //!
 //! A count never enters an entry that other counts share: bounds of positions that no count touches
 //! are kept under the position's own key, all others under a key mixed with what they depend on.
+//!
+//! Threads share the table without locks. An entry is two words, the second of them mixed into the
+//! first; when two threads write at once, the halves do not fit together and the entry reads as
+//! empty (Hyatt's method).
+
+use std::sync::OnceLock;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 use super::bounds::Bounds;
 
 const WAYS: usize = 4;
 
+/// Key and contents, the key mixed with the contents. All zero is empty.
+type Slot = [AtomicU64; 2];
+
 /// What is kept of a position.
-#[derive(Clone, Copy, Default)]
+#[derive(Clone, Copy)]
 struct Entry {
-    key: u64,
-    least: u8,
-    most: u8,
+    bounds: Bounds,
     /// How much work the entry saves, for deciding what to overwrite.
     worth: u8,
-    used: bool,
-    /// The two squares of the move that mated, or that refuted.
+    /// The two squares of the move that mated.
     best: [u8; 2],
 }
 
@@ -27,54 +34,79 @@ pub(super) struct Known {
     pub(super) best: Option<[u8; 2]>,
 }
 
-/// A table of fixed size; older entries of little worth make room.
+/// A table of fixed size; older entries of little worth make room. Its memory is taken when it is
+/// first used: what endgame tables answer needs none.
 pub(super) struct Memo {
-    entries: Vec<Entry>,
+    slots: OnceLock<Vec<Slot>>,
     mask: usize,
 }
 
 impl Memo {
     /// Returns an empty table that takes no more than so many bytes.
     pub(super) fn with_bytes(bytes: usize) -> Self {
-        let fitting = (bytes / size_of::<Entry>()).max(1 << 10);
+        let fitting = (bytes / size_of::<Slot>()).max(1 << 10);
         let size = 1 << fitting.ilog2();
-        Self { entries: vec![Entry::default(); size], mask: size - 1 }
+        Self { slots: OnceLock::new(), mask: size - 1 }
     }
 
-    fn bucket(&self, key: u64) -> usize {
-        (key as usize & self.mask) / WAYS * WAYS
+    fn bucket(&self, key: u64) -> &[Slot] {
+        let empty = || std::iter::repeat_with(Slot::default).take(self.mask + 1).collect();
+        let start = (key as usize & self.mask) / WAYS * WAYS;
+        &self.slots.get_or_init(empty)[start..start + WAYS]
     }
 
     /// Returns what is known under a key.
     pub(super) fn get(&self, key: u64) -> Option<Known> {
-        let start = self.bucket(key);
-        let entry = self.entries[start..start + WAYS].iter().find(|e| e.used && e.key == key)?;
-        let bounds = Bounds { least: entry.least, most: entry.most };
+        let (_, entry) = find(self.bucket(key), key)?;
         let best = (entry.best[0] != entry.best[1]).then_some(entry.best);
-        Some(Known { bounds, best })
+        Some(Known { bounds: entry.bounds, best })
     }
 
     /// Adds what has been learnt to what was known under a key.
-    pub(super) fn put(&mut self, key: u64, bounds: Bounds, best: Option<[u8; 2]>, worth: u8) {
-        let start = self.bucket(key);
-        let ways = &mut self.entries[start..start + WAYS];
-        let known = ways.iter().position(|entry| entry.used && entry.key == key);
-        let place = known.unwrap_or_else(|| least_worth(ways));
-        let entry = &mut ways[place];
-        let before = if known.is_some() {
-            Bounds { least: entry.least, most: entry.most }
-        } else {
-            Bounds::UNKNOWN
+    pub(super) fn put(&self, key: u64, bounds: Bounds, best: Option<[u8; 2]>, worth: u8) {
+        let bucket = self.bucket(key);
+        let (slot, before) = match find(bucket, key) {
+            Some((slot, entry)) => (slot, Some(entry)),
+            None => (least_worth(bucket), None),
         };
-        let both = before.and(bounds);
-        let best = best.unwrap_or(if known.is_some() { entry.best } else { [0, 0] });
-        *entry = Entry { key, least: both.least, most: both.most, worth, used: true, best };
+        let known = before.map_or(Bounds::UNKNOWN, |entry| entry.bounds);
+        let kept = before.map_or([0, 0], |entry| entry.best);
+        let entry = Entry { bounds: known.and(bounds), worth, best: best.unwrap_or(kept) };
+        write(slot, key, entry);
     }
 }
 
-fn least_worth(ways: &[Entry]) -> usize {
-    let rank = |entry: &Entry| if entry.used { 1 + u16::from(entry.worth) } else { 0 };
-    (0..ways.len()).min_by_key(|&way| rank(&ways[way])).unwrap_or(0)
+fn find(bucket: &[Slot], key: u64) -> Option<(&Slot, Entry)> {
+    bucket.iter().find_map(|slot| {
+        let contents = slot[1].load(Ordering::Relaxed);
+        let fits = contents != 0 && slot[0].load(Ordering::Relaxed) ^ contents == key;
+        fits.then(|| (slot, unpacked(contents)))
+    })
+}
+
+fn write(slot: &Slot, key: u64, entry: Entry) {
+    let contents = packed(entry);
+    slot[0].store(key ^ contents, Ordering::Relaxed);
+    slot[1].store(contents, Ordering::Relaxed);
+}
+
+fn least_worth(bucket: &[Slot]) -> &Slot {
+    let rank = |slot: &&Slot| match slot[1].load(Ordering::Relaxed) {
+        0 => 0,
+        contents => 1 + u16::from(unpacked(contents).worth),
+    };
+    bucket.iter().min_by_key(rank).expect("a bucket has slots")
+}
+
+/// The sixth byte is never zero, so that contents are not mistaken for an empty slot.
+fn packed(entry: Entry) -> u64 {
+    let [from, to] = entry.best;
+    u64::from_le_bytes([entry.bounds.least, entry.bounds.most, entry.worth, from, to, 1, 0, 0])
+}
+
+fn unpacked(contents: u64) -> Entry {
+    let [least, most, worth, from, to, ..] = contents.to_le_bytes();
+    Entry { bounds: Bounds { least, most }, worth, best: [from, to] }
 }
 
 /// Mixes a number into a key.

@@ -18,7 +18,7 @@ pub(super) struct Search<'a> {
     pub(super) attacker: Color,
     /// The rules of counting; `none` for the truth without a count.
     pub(super) preset: Preset,
-    pub(super) memo: &'a mut Memo,
+    pub(super) memo: &'a Memo,
     pub(super) order: &'a mut Order,
     pub(super) budget: &'a mut Budget,
 }

@@ -99,7 +99,7 @@ impl Solver {
                 let mut search = Search {
                     attacker: aim.attacker,
                     preset: question.counter().preset(),
-                    memo: &mut self.memo,
+                    memo: &self.memo,
                     order: &mut self.order,
                     budget,
                 };
@@ -127,7 +127,7 @@ impl Solver {
         let mut search = Search {
             attacker,
             preset: question.counter().preset(),
-            memo: &mut self.memo,
+            memo: &self.memo,
             order: &mut self.order,
             budget: &mut budget,
         };
@@ -149,7 +149,7 @@ impl Solver {
         let search = Search {
             attacker: aim.attacker,
             preset: question.counter().preset(),
-            memo: &mut self.memo,
+            memo: &self.memo,
             order: &mut self.order,
             budget,
         };
