@@ -14,7 +14,11 @@ pub const BOARD_LIMIT: u16 = 64;
 ///
 /// Unturned bia are passed over: no count starts while one stands.
 pub fn pieces_limit(board: &Board, chaser: Color, preset: Preset) -> Option<u16> {
-    let men = |role| board.of(chaser, role).len();
+    pieces_limit_of(|role| board.of(chaser, role).len(), preset)
+}
+
+/// Returns the same as [`pieces_limit`] for so many men of each kind.
+pub fn pieces_limit_of(men: impl Fn(Role) -> usize, preset: Preset) -> Option<u16> {
     let by_honour = [
         limit_of(men(Role::Ruea), 16, 8),
         limit_of(men(Role::Khon), 44, 22),
@@ -44,8 +48,13 @@ pub fn side_behind(board: &Board) -> Option<Color> {
 }
 
 fn half_points(board: &Board, color: Color) -> usize {
+    half_points_of(|role| board.of(color, role).len())
+}
+
+/// Returns the value of so many men of each kind, in half points.
+pub fn half_points_of(men: impl Fn(Role) -> usize) -> usize {
     let worth = [(Role::Ruea, 6), (Role::Ma, 4), (Role::Khon, 3), (Role::Met, 2), (Role::Bia, 2)];
-    worth.into_iter().map(|(role, worth)| worth * board.of(color, role).len()).sum()
+    worth.into_iter().map(|(role, worth)| worth * men(role)).sum()
 }
 
 /// Returns whether an unturned bia of either side stands: then nothing is counted.

@@ -21,6 +21,7 @@ mod preset;
 pub use count::{Count, CountFault, Honour};
 pub use counter::{Asking, Counter, Refusal};
 pub use honour::{
-    BOARD_LIMIT, bare_side, has_bia, may_ask, pieces_limit, pieces_side, side_behind,
+    BOARD_LIMIT, bare_side, half_points_of, has_bia, may_ask, pieces_limit, pieces_limit_of,
+    pieces_side, side_behind,
 };
 pub use preset::{Preset, PresetError};
