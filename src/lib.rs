@@ -4,3 +4,4 @@ pub mod counting;
 pub mod game;
 pub mod rules;
 pub mod solve;
+pub mod tables;

@@ -1,5 +1,6 @@
 //! What is asked of the prover, and what it answers.
 
+use std::num::NonZeroUsize;
 use std::time::Duration;
 
 use crate::counting::{Asking, Count, CountFault, Counter, Preset};
@@ -155,10 +156,15 @@ pub struct Limits {
     pub within: Moves,
     /// The memory for remembered positions, in bytes.
     pub memory: usize,
+    /// The threads that share the work at the root. With one the node counts are the same each time.
+    pub threads: NonZeroUsize,
+    /// Whether endgame tables may answer.
+    pub tables: bool,
 }
 
 impl Default for Limits {
     fn default() -> Self {
-        Self { time: None, within: Moves(64), memory: 64 << 20 }
+        let threads = NonZeroUsize::MIN;
+        Self { time: None, within: Moves(64), memory: 64 << 20, threads, tables: true }
     }
 }

@@ -28,17 +28,29 @@ pub(super) struct Stopped;
 const NODES_BETWEEN_LOOKS: u64 = 1 << 10;
 
 /// What a search has used and may still use.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct Budget {
     nodes: u64,
     begun: Instant,
     time: Option<Duration>,
     stopper: Stopper,
+    /// Stops this thread alone, once its work has become useless.
+    cut: Stopper,
 }
 
 impl Budget {
     pub(super) fn new(time: Option<Duration>, stopper: Stopper) -> Self {
-        Self { nodes: 0, begun: Instant::now(), time, stopper }
+        Self { nodes: 0, begun: Instant::now(), time, stopper, cut: Stopper::default() }
+    }
+
+    /// Returns an empty budget of another thread that ends with this one, or when `cut` stops it.
+    pub(super) fn of_thread(&self, cut: Stopper) -> Self {
+        Self { nodes: 0, cut, ..self.clone() }
+    }
+
+    /// Adds the nodes that another thread has looked at.
+    pub(super) fn add(&mut self, nodes: u64) {
+        self.nodes += nodes;
     }
 
     pub(super) fn nodes(&self) -> u64 {
@@ -59,7 +71,9 @@ impl Budget {
     }
 
     pub(super) fn is_spent(&self) -> bool {
-        self.stopper.is_stopped() || self.time.is_some_and(|time| self.begun.elapsed() >= time)
+        self.stopper.is_stopped()
+            || self.cut.is_stopped()
+            || self.time.is_some_and(|time| self.begun.elapsed() >= time)
     }
 
     /// Returns a measure of the work done since the node count stood at `begun`, by powers of two.

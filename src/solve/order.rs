@@ -15,6 +15,7 @@ pub(super) struct Reply {
 }
 
 /// What has refuted attacks so far, by the mover's square and target.
+#[derive(Clone)]
 pub(super) struct Order {
     refutations: Vec<u32>,
 }

@@ -1,19 +1,79 @@
-//! From a proved length to its keys and to best play of both sides.
+//! From a proved verdict to its keys and to best play of both sides.
 
 use crate::rules::Move;
 
-use super::budget::Stopped;
+use super::bounds::{Bounds, LONGEST, clamped};
+use super::budget::{Budget, Stopped};
+use super::endings;
+use super::order::Order;
+use super::root::{Aim, Tools};
 use super::search::{Node, Search};
-use super::solver::Aim;
 
-/// Returns every best first move, and one line of best play to the mate.
-pub(super) fn keys_and_line(
-    mut search: Search<'_>,
+/// The moves of an answer.
+pub(super) struct Solution {
+    pub(super) keys: Vec<Move>,
+    pub(super) line: Vec<Move>,
+}
+
+/// Returns every best first move, and one line of best play to the mate. Where only the win is
+/// known and not its length, every move that keeps it, and one of them as the line.
+pub(super) fn of_mate(
     aim: &Aim,
-) -> Result<(Vec<Move>, Vec<Move>), Stopped> {
+    tools: &Tools<'_>,
+    order: &mut Order,
+    budget: &mut Budget,
+) -> Result<Solution, Stopped> {
+    let mut search = aim.search(tools, order, budget);
+    if !aim.bounds.is_exact_mate() {
+        let keys = winning_moves(&search, &aim.node);
+        return Ok(Solution { line: keys.first().copied().into_iter().collect(), keys });
+    }
     let keys = best_moves(&mut search, &aim.node, aim.bounds.most)?;
     let line = best_line(&mut search, aim, keys.first().copied())?;
-    Ok((keys, line))
+    Ok(Solution { keys, line })
+}
+
+/// Returns the moves that keep a draw, if some move loses to `other`, and one of them.
+pub(super) fn of_draw(
+    other: &Aim,
+    tools: &Tools<'_>,
+    order: &mut Order,
+    budget: &mut Budget,
+) -> Result<Solution, Stopped> {
+    let within = clamped(tools.limits.within);
+    let mut search = other.search(tools, order, budget);
+    let moves = other.node.position.legal_moves();
+    let mut keeping = Vec::new();
+    for &mv in &moves {
+        if !loses(&mut search, &other.node, mv, within)? {
+            keeping.push(mv);
+        }
+    }
+    let line = keeping.first().copied().into_iter().collect();
+    let keys = if keeping.len() == moves.len() { Vec::new() } else { keeping };
+    Ok(Solution { keys, line })
+}
+
+fn loses(search: &mut Search<'_>, node: &Node, mv: Move, within: u8) -> Result<bool, Stopped> {
+    for moves in 0..=within {
+        let bounds = search.settle_after(node, mv, moves)?;
+        if bounds == Bounds::NEVER {
+            return Ok(false);
+        }
+        if bounds.is_within(LONGEST) {
+            return Ok(true);
+        }
+    }
+    Err(Stopped)
+}
+
+fn winning_moves(search: &Search<'_>, node: &Node) -> Vec<Move> {
+    let wins = |&mv: &Move| {
+        let next = search.step(node, mv).0;
+        let word = endings::word(search.tables, &next, search.attacker, search.preset);
+        word.and_then(|word| word.wins) == Some(true)
+    };
+    node.position.legal_moves().into_iter().filter(wins).collect()
 }
 
 /// Returns the moves that keep a node's exact length: all that mate soonest, or hold out longest.

@@ -1,0 +1,137 @@
+//! What endgame tables say of a node.
+//!
+//! Distances to mate in a table know nothing of a running count; here they are held against what
+//! the count leaves (tables.md, "What to store").
+
+use crate::counting::{BOARD_LIMIT, Count, Honour, Preset};
+use crate::rules::{Board, Color};
+use crate::tables::{Ending, Material, Measure, Table, Tables};
+
+use super::bounds::{Bounds, NEVER, clamped};
+use super::leash::Leash;
+use super::search::Node;
+
+/// The most men of an ending whose tables are made without asking: they take a moment.
+pub const MEN_AT_ONCE: usize = 4;
+
+/// What a table knows of the attacker's mate at a node.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct TableWord {
+    /// The moves to mate; open above where the win is in time only by a longer way than the
+    /// shortest, which the table does not measure.
+    pub(super) bounds: Bounds,
+    /// Whether the attacker mates in time.
+    pub(super) wins: Option<bool>,
+}
+
+impl TableWord {
+    fn exactly(moves: u8) -> Self {
+        Self { bounds: Bounds::exactly(moves), wins: Some(moves != NEVER) }
+    }
+
+    fn in_time_but_not_within(moves: u8) -> Self {
+        Self { bounds: Bounds::at_least(moves.saturating_add(1)), wins: Some(true) }
+    }
+}
+
+/// Makes the small tables that a position needs: its own, or those that its captures lead into.
+pub(super) fn prepare(tables: &mut Tables, board: &Board) {
+    let material = Material::on(board);
+    match material.men() {
+        0..=MEN_AT_ONCE => make_both(tables, material),
+        men if men == MEN_AT_ONCE + 1 => {
+            for smaller in material.after_one_capture() {
+                make_both(tables, smaller);
+            }
+        }
+        _ => {}
+    }
+}
+
+fn make_both(tables: &mut Tables, material: Material) {
+    for attacker in Color::ALL {
+        let ending = material.attacked_by(attacker);
+        if !ending.attacker.is_empty() {
+            tables.build(ending);
+        }
+    }
+}
+
+/// Returns what a table knows of a node, if there is a table.
+pub(super) fn word(
+    tables: &Tables,
+    node: &Node,
+    attacker: Color,
+    preset: Preset,
+) -> Option<TableWord> {
+    let board = node.position.board();
+    if board.occupied().len() > Material::MAX_MEN {
+        return None;
+    }
+    let ending = Material::on(board).attacked_by(attacker);
+    if ending.attacker.is_empty() {
+        return Some(TableWord::exactly(NEVER));
+    }
+    let reader = Reader { table: tables.table(ending)?, node, attacker, preset };
+    reader.read(ending)
+}
+
+/// One table at one node.
+struct Reader<'a> {
+    table: &'a Table,
+    node: &'a Node,
+    attacker: Color,
+    preset: Preset,
+}
+
+impl Reader<'_> {
+    fn read(&self, ending: Ending) -> Option<TableWord> {
+        match (self.preset, self.node.leash) {
+            (Preset::None, _) | (_, Leash::Pieces) => {
+                Some(TableWord::exactly(self.moves(Measure::Mate)))
+            }
+            (_, Leash::Free) => Some(self.free()),
+            (_, Leash::Board(left)) => Some(self.on_board_leash(left)),
+            (_, Leash::Followed(counter)) => {
+                let count = counter.count()?;
+                ending.has_pieces_honour().then(|| self.followed(count)).flatten()
+            }
+        }
+    }
+
+    fn moves(&self, measure: Measure) -> u8 {
+        self.table.moves(&self.node.position, self.attacker, measure).map_or(NEVER, clamped)
+    }
+
+    fn free(&self) -> TableWord {
+        let mate = self.moves(Measure::Pieces);
+        if mate == NEVER || u16::from(mate) <= BOARD_LIMIT {
+            TableWord::exactly(mate)
+        } else if self.moves(Measure::Later) == NEVER {
+            TableWord::exactly(NEVER)
+        } else {
+            TableWord::in_time_but_not_within(mate - 1)
+        }
+    }
+
+    fn on_board_leash(&self, left: u8) -> TableWord {
+        let mate = self.moves(Measure::Pieces);
+        if mate <= left {
+            TableWord::exactly(mate)
+        } else if self.moves(Measure::Board) > left {
+            TableWord::exactly(NEVER)
+        } else if self.preset.may_keep_board_count() {
+            TableWord { bounds: Bounds::at_least(left.saturating_add(1)), wins: None }
+        } else {
+            TableWord::in_time_but_not_within(left.max(mate - 1))
+        }
+    }
+
+    /// The preset `fairy` against a bare khun: a running count goes on to its limit.
+    fn followed(&self, count: Count) -> Option<TableWord> {
+        let counted = count.side != self.attacker && count.honour == Honour::Pieces;
+        let left = clamped(count.moves_left(self.node.position.turn()));
+        let mate = self.moves(Measure::Mate);
+        counted.then(|| TableWord::exactly(if mate <= left { mate } else { NEVER }))
+    }
+}

@@ -1,0 +1,227 @@
+//! Both sides' tries to mate from the root, deepened move by move.
+
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread;
+
+use crate::counting::Preset;
+use crate::rules::{Color, Move, Moves};
+use crate::tables::Tables;
+
+use super::answer::{Limits, Proved, Question, Value, Verdict};
+use super::bounds::{Bounds, NEVER, clamped};
+use super::budget::{Budget, Stopped, Stopper};
+use super::endings;
+use super::leash::Hold;
+use super::memo::Memo;
+use super::order::Order;
+use super::search::{Node, Search};
+
+/// What all searches of one question share.
+pub(super) struct Tools<'a> {
+    pub(super) memo: &'a Memo,
+    pub(super) tables: &'a Tables,
+    pub(super) limits: Limits,
+}
+
+/// One side's try to mate from the root.
+#[derive(Clone, Copy)]
+pub(super) struct Aim {
+    pub(super) attacker: Color,
+    pub(super) preset: Preset,
+    pub(super) node: Node,
+    pub(super) cap: u8,
+    pub(super) bounds: Bounds,
+    /// Whether a table says that it mates in time, however long it takes.
+    pub(super) wins: Option<bool>,
+}
+
+/// Both tries, that of the side to move first.
+pub(super) type Aims = [Aim; 2];
+
+/// How long the length of a win is sought that a table knows to be in time, but not how long.
+const NODES_FOR_A_LONGER_WAY: u64 = 1_000_000;
+
+/// Below so many moves a search is over before a second thread has begun.
+const WORTH_SHARING: u8 = 4;
+
+impl Aim {
+    fn new(question: &Question, attacker: Color, tables: &Tables) -> Self {
+        let position = *question.position();
+        let preset = question.counter().preset();
+        let hold = Hold::at_root(&position, question.counter(), attacker);
+        let node = Node { position, leash: hold.leash };
+        let can_mate = position.board().color(attacker).has_several();
+        let word = endings::word(tables, &node, attacker, preset).filter(|_| can_mate);
+        let known = word.map_or(Bounds::UNKNOWN, |word| word.bounds).capped(hold.cap);
+        let bounds = if can_mate { known } else { Bounds::NEVER };
+        let wins = if bounds == Bounds::NEVER { Some(false) } else { word.and_then(|w| w.wins) };
+        Self { attacker, preset, node, cap: hold.cap, bounds, wins }
+    }
+
+    fn is_settled(&self) -> bool {
+        self.bounds.is_exact_mate() || self.bounds == Bounds::NEVER
+    }
+
+    pub(super) fn search<'a>(
+        &self,
+        tools: &'a Tools<'_>,
+        order: &'a mut Order,
+        budget: &'a mut Budget,
+    ) -> Search<'a> {
+        let (memo, tables) = (tools.memo, tools.tables);
+        Search { attacker: self.attacker, preset: self.preset, memo, tables, order, budget }
+    }
+}
+
+/// Returns both sides' tries before anything is searched.
+pub(super) fn aims(question: &Question, tools: &Tools<'_>) -> Aims {
+    let turn = question.position().turn();
+    [turn, !turn].map(|attacker| Aim::new(question, attacker, tools.tables))
+}
+
+/// Returns both sides' tries under a count, of which the truth without it is known: a count never
+/// shortens a mate.
+pub(super) fn aims_beyond(truth: &Aims, question: &Question, tools: &Tools<'_>) -> Aims {
+    let mut aims = aims(question, tools);
+    for (aim, uncounted) in aims.iter_mut().zip(truth) {
+        let known = Bounds { most: NEVER, ..uncounted.bounds };
+        aim.bounds = aim.bounds.and(known).capped(aim.cap);
+    }
+    aims
+}
+
+/// Deepens both tries in turn until one mates or neither ever can.
+pub(super) fn shortest(
+    mut aims: Aims,
+    tools: &Tools<'_>,
+    order: &mut Order,
+    budget: &mut Budget,
+) -> Aims {
+    let within = clamped(tools.limits.within);
+    let from = aims.iter().map(|aim| aim.bounds.least).min().unwrap_or(0).min(within);
+    let begun = budget.nodes();
+    for moves in from..=within {
+        for at in 0..aims.len() {
+            let settled = aims.iter().any(|aim| aim.bounds.is_exact_mate())
+                || aims.iter().all(Aim::is_settled);
+            let spent = budget.nodes() - begun > NODES_FOR_A_LONGER_WAY;
+            if settled || aims.iter().any(|aim| aim.wins == Some(true)) && spent {
+                return aims;
+            }
+            if deepen(&mut aims[at], moves, tools, order, budget).is_err() {
+                return aims;
+            }
+        }
+    }
+    aims
+}
+
+fn deepen(
+    aim: &mut Aim,
+    moves: u8,
+    tools: &Tools<'_>,
+    order: &mut Order,
+    budget: &mut Budget,
+) -> Result<(), Stopped> {
+    if aim.is_settled() {
+        return Ok(());
+    }
+    if tools.limits.threads.get() > 1 && moves.min(aim.cap) >= WORTH_SHARING {
+        share(aim, moves.min(aim.cap), tools, order, budget)?;
+    }
+    let found = aim.search(tools, order, budget).settle(&aim.node, aim.cap, moves)?;
+    aim.bounds = aim.bounds.and(found);
+    if aim.bounds.is_within(moves) {
+        aim.bounds.least = aim.bounds.most;
+    }
+    Ok(())
+}
+
+/// Settles the root's moves on several threads, which leave what they learn in the shared table.
+/// All are needed: to refute a length, every first move; to prove one with all its keys, too.
+fn share(
+    aim: &Aim,
+    moves: u8,
+    tools: &Tools<'_>,
+    order: &Order,
+    budget: &mut Budget,
+) -> Result<(), Stopped> {
+    let roots = root_moves(aim, order);
+    let (next, cut) = (AtomicUsize::new(0), Stopper::default());
+    let nodes = thread::scope(|scope| {
+        let workers: Vec<_> = (0..tools.limits.threads.get())
+            .map(|_| {
+                let (mut order, mut budget) = (order.clone(), budget.of_thread(cut.clone()));
+                let (roots, next, cut) = (&roots, &next, &cut);
+                scope.spawn(move || {
+                    let search = aim.search(tools, &mut order, &mut budget);
+                    work(search, aim, moves, (roots, next), cut);
+                    budget.nodes()
+                })
+            })
+            .collect();
+        workers.into_iter().filter_map(|worker| worker.join().ok()).sum()
+    });
+    budget.add(nodes);
+    if budget.is_spent() { Err(Stopped) } else { Ok(()) }
+}
+
+fn root_moves(aim: &Aim, order: &Order) -> Vec<Move> {
+    if aim.node.position.turn() == aim.attacker {
+        Order::attacks(&aim.node.position, None).into_iter().map(|attack| attack.mv).collect()
+    } else {
+        order.replies(&aim.node.position).into_iter().map(|reply| reply.mv).collect()
+    }
+}
+
+fn work(
+    mut search: Search<'_>,
+    aim: &Aim,
+    moves: u8,
+    (roots, next): (&[Move], &AtomicUsize),
+    cut: &Stopper,
+) {
+    let attacks = aim.node.position.turn() == aim.attacker;
+    let depth = if attacks { moves - 1 } else { moves };
+    while let Some(&mv) = roots.get(next.fetch_add(1, Ordering::Relaxed)) {
+        match search.settle_after(&aim.node, mv, depth) {
+            Ok(bounds) if !attacks && bounds.is_beyond(depth) => return cut.stop(),
+            Ok(_) => {}
+            Err(Stopped) => return,
+        }
+    }
+}
+
+/// Returns the verdict that both tries together give.
+pub(super) fn value_of(aims: &Aims) -> Value {
+    let turn = aims[0].attacker;
+    let winner = aims.iter().find(|aim| aim.bounds.is_exact_mate() || aim.wins == Some(true));
+    match winner {
+        Some(aim) => {
+            let verdict = if aim.attacker == turn { Verdict::Win } else { Verdict::Loss };
+            let exact = aim.bounds.is_exact_mate();
+            let mate_in = exact.then(|| Moves(aim.bounds.most.into()));
+            Value { verdict, mate_in }
+        }
+        None if aims.iter().all(Aim::is_settled) => Value { verdict: Verdict::Draw, mate_in: None },
+        None => Value { verdict: Verdict::Unknown, mate_in: None },
+    }
+}
+
+/// Returns the bounds behind a verdict: those of the mating side, or of the side to move while
+/// nothing is settled.
+pub(super) fn proved(aims: &Aims, value: Value) -> Proved {
+    let lower = |aim: &Aim| {
+        let more_than = aim.bounds.least.checked_sub(1).filter(|&moves| moves > 0);
+        Proved { more_than: more_than.map(|moves| Moves(moves.into())), at_most: None }
+    };
+    match (value.verdict, value.mate_in) {
+        (Verdict::Draw, _) => Proved::default(),
+        (_, Some(mate_in)) => Proved { more_than: mate_in.minus_one(), at_most: Some(mate_in) },
+        (Verdict::Loss, None) => lower(&aims[1]),
+        (Verdict::Win | Verdict::Unknown, None) => {
+            let aim = aims.iter().find(|aim| aim.bounds != Bounds::NEVER).unwrap_or(&aims[0]);
+            lower(aim)
+        }
+    }
+}

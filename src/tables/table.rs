@@ -1,0 +1,127 @@
+//! One ending's distances under all measures.
+
+use std::num::NonZeroUsize;
+use std::sync::Arc;
+
+use crate::counting::BOARD_LIMIT;
+use crate::rules::Color;
+
+use super::exits::{Children, Exits};
+use super::feed::Feed;
+use super::generate::{Job, generate};
+use super::layout::Layout;
+use super::material::Ending;
+use super::measure::{Measure, Reading, Side};
+use super::plane::Plane;
+
+/// An ending seen by the side that tries to mate: its distances, and the tables they rest on.
+#[derive(Debug)]
+pub struct Table {
+    pub(super) layout: Layout,
+    /// The tables that the attacker's and the defender's captures and turning bia lead into.
+    pub(super) children: [Children; 2],
+    mate: Plane,
+    /// Only where it differs from `mate`.
+    pieces: Option<Plane>,
+    /// Only where ศักดิ์กระดาน may be asked for.
+    board: Option<Plane>,
+    /// Only where it may differ from `pieces`.
+    later: Option<Plane>,
+}
+
+/// Makes the planes of one table.
+struct Maker<'a> {
+    layout: &'a Layout,
+    exits: Exits,
+    children: &'a [Children; 2],
+    keeps_defender: bool,
+    threads: NonZeroUsize,
+}
+
+impl Table {
+    /// Generates a table from those that its moves lead into.
+    pub(super) fn generate(
+        ending: Ending,
+        children: [Vec<Arc<Self>>; 2],
+        keeps_defender: bool,
+        threads: NonZeroUsize,
+    ) -> Self {
+        let layout = Layout::new(ending);
+        let [white, black] = children;
+        let children = [Children::new(Color::White, white), Children::new(Color::Black, black)];
+        let exits = Exits::new(&layout, &children);
+        let maker = Maker { layout: &layout, exits, children: &children, keeps_defender, threads };
+        let mate = maker.plane(Measure::Mate);
+        let has_win = mate.longest() > 0;
+        let pieces = maker.needs_pieces(&mate).then(|| maker.plane(Measure::Pieces));
+        let board = (has_win && ending.has_board_honour()).then(|| maker.plane(Measure::Board));
+        let needs_later = !ending.is_counted()
+            && pieces.as_ref().unwrap_or(&mate).longest() > usize::from(BOARD_LIMIT);
+        let later = needs_later.then(|| maker.plane(Measure::Later));
+        Self { layout, children, mate, pieces, board, later }
+    }
+
+    /// Returns the ending.
+    pub fn ending(&self) -> Ending {
+        self.layout.ending
+    }
+
+    /// Returns whether the values with the defender to move are held too.
+    pub(super) fn keeps_defender(&self) -> bool {
+        self.mate.defender().is_some()
+    }
+
+    /// Returns the distances under a measure.
+    ///
+    /// Where no count of the board can be asked for, [`Measure::Board`] has no distances of its
+    /// own, and those of mate are given.
+    pub(super) fn plane(&self, measure: Measure) -> &Plane {
+        let pieces = || self.pieces.as_ref().unwrap_or(&self.mate);
+        match measure {
+            Measure::Mate => &self.mate,
+            Measure::Pieces => pieces(),
+            Measure::Board => self.board.as_ref().unwrap_or(&self.mate),
+            Measure::Later => self.later.as_ref().unwrap_or_else(pieces),
+        }
+    }
+}
+
+impl Maker<'_> {
+    /// Returns whether a start of ศักดิ์หมาก can change any distance.
+    fn needs_pieces(&self, mate: &Plane) -> bool {
+        let ending = self.layout.ending;
+        let mut readings = self.readings(Measure::Pieces);
+        let has_bindings = readings.any(|(reading, child, _)| {
+            child.pieces.is_some() || !reading.keeps_all_up_to(child.mate.longest())
+        });
+        mate.longest() > 0 && !ending.has_pieces_honour() && has_bindings
+    }
+
+    /// Returns how each child is read, with whose move it is there.
+    fn readings(&self, of: Measure) -> impl Iterator<Item = (Reading, &Table, Side)> {
+        let turns = [Side::Defender, Side::Attacker];
+        self.children.iter().zip(turns).flat_map(move |(children, turn)| {
+            let tables = children.tables.iter();
+            tables.map(move |child| (Reading::new(of, child.ending(), turn), &**child, turn))
+        })
+    }
+
+    fn plane(&self, measure: Measure) -> Plane {
+        let (mut lost, mut open) = (Vec::new(), Vec::new());
+        for (reading, child, turn) in self.readings(measure) {
+            let plane = child.plane(reading.measure);
+            match turn {
+                Side::Defender => lost.push(Feed::lost(plane, |moves| reading.read(moves))),
+                Side::Attacker => open.push(Feed::open(plane, |moves| reading.read(moves))),
+            }
+        }
+        generate(Job {
+            layout: self.layout,
+            exits: &self.exits,
+            lost,
+            open,
+            keeps_defender: self.keeps_defender,
+            threads: self.threads,
+        })
+    }
+}
