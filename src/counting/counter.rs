@@ -100,10 +100,10 @@ impl Counter {
         self.count
     }
 
-    /// Returns the same counting with the side behind asking at once from here on.
+    /// Returns the same counting with another way of asking from here on.
     #[must_use]
-    pub fn asking_at_once(self) -> Self {
-        Self { asking: Asking::AtOnce, ..self }
+    pub fn asking(self, asking: Asking) -> Self {
+        Self { asking, ..self }
     }
 
     /// Returns the side that may ask for board's honour now.

@@ -48,7 +48,7 @@ impl Question {
     /// Returns the question about a game as it stands; if no count runs, the side behind asks now.
     pub fn in_game(position: Position, counter: &Counter) -> Self {
         match counter.count() {
-            Some(_) => Self { position, counter: counter.asking_at_once() },
+            Some(_) => Self { position, counter: counter.asking(Asking::AtOnce) },
             None => Self::new(position, counter.preset()),
         }
     }
@@ -66,6 +66,11 @@ impl Question {
     /// Returns the count that runs, or that the side behind asks for now.
     pub fn count(&self) -> Option<Count> {
         self.counter.count()
+    }
+
+    /// Returns the same question with another state of counting.
+    pub(super) fn counted_by(self, counter: Counter) -> Self {
+        Self { counter, ..self }
     }
 
     /// Returns the question after a legal move.

@@ -58,6 +58,11 @@ impl Aim {
         Self { attacker, preset, node, cap: hold.cap, bounds, wins }
     }
 
+    /// Returns a try from a node of which nothing is known.
+    pub(super) fn at(node: Node, cap: u8, attacker: Color, preset: Preset) -> Self {
+        Self { attacker, preset, node, cap, bounds: Bounds::UNKNOWN, wins: None }
+    }
+
     fn is_settled(&self) -> bool {
         self.bounds.is_exact_mate() || self.bounds == Bounds::NEVER
     }

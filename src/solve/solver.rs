@@ -12,8 +12,10 @@ use crate::tables::Tables;
 use super::answer::{Answer, Limits, Proved, Question, Value, Verdict};
 use super::budget::{Budget, Stopper};
 use super::endings;
+use super::extract::{self, Unwritten};
 use super::memo::Memo;
 use super::order::Order;
+use super::proof::{Claim, Proof};
 use super::root::{Aims, Tools, aims, aims_beyond, proved, shortest, value_of};
 use super::solution;
 
@@ -77,10 +79,25 @@ impl Solver {
         answer
     }
 
-    fn search(&mut self, question: &Question, budget: &mut Budget) -> Answer {
+    /// Returns the written proof of a claim about a question.
+    ///
+    /// # Errors
+    /// Why there is none: the claim is false or not settled within the limits, or too long.
+    pub fn prove(&mut self, question: &Question, claim: Claim) -> Result<Proof, Unwritten> {
+        let mut budget = Budget::new(self.limits.time, self.stopper.clone());
+        self.make_tables(question);
+        let tools = Tools { memo: &self.memo, tables: &self.tables, limits: self.limits };
+        extract::proof(claim, question, &tools, &mut self.order, &mut budget)
+    }
+
+    fn make_tables(&mut self, question: &Question) {
         if self.limits.tables {
             endings::prepare(&mut self.tables, question.position().board());
         }
+    }
+
+    fn search(&mut self, question: &Question, budget: &mut Budget) -> Answer {
+        self.make_tables(question);
         let tools = Tools { memo: &self.memo, tables: &self.tables, limits: self.limits };
         let plain = Question::new(*question.position(), Preset::None);
         let truth = shortest(aims(&plain, &tools), &tools, &mut self.order, budget);

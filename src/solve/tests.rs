@@ -14,7 +14,7 @@ use super::budget::{Budget, Stopper};
 use super::memo::Memo;
 use super::order::Order;
 use super::root::{Tools, aims, shortest};
-use super::{Limits, Question, Solver, Verdict};
+use super::{Claim, Limits, Question, Solver, Unwritten, Verdict};
 
 /// A small generator of numbers that never changes (xorshift64*).
 struct Dice(u64);
@@ -81,7 +81,11 @@ fn mates_within(position: &Position, counter: Counter, attacker: Color, moves: u
 /// The attacker's own count binds nobody: it stops before it mates.
 fn attacker_stops(counter: Counter, attacker: Color) -> Counter {
     let own = counter.count().is_some_and(|c| c.side == attacker && c.honour == Honour::Board);
-    if own { counter.stop().map_or(counter, Counter::asking_at_once) } else { counter }
+    if own {
+        counter.stop().map_or(counter, |counter| counter.asking(Asking::AtOnce))
+    } else {
+        counter
+    }
 }
 
 fn with_running_count(dice: &mut Dice, position: &Position, preset: Preset) -> Option<Counter> {
@@ -208,4 +212,39 @@ fn a_count_that_has_just_begun_leaves_what_the_rules_say() {
         crate::rules::Fen::read("8/3k4/8/2K1S3/8/8/8/8 b - - 0 1").expect("a well-formed FEN");
     let count = Counter::set_up(&fen.position, Preset::Thai, Asking::AtOnce).count();
     assert_eq!(count.map(|count: Count| count.moves_left(Color::Black).0), Some(41));
+}
+
+#[test]
+fn the_checker_accepts_every_proof_and_refuses_damaged_ones() {
+    let mut dice = Dice(0x7072_6f6f);
+    let limits = Limits { within: Moves(4), tables: false, ..Limits::default() };
+    let mut solver = Solver::new(limits);
+    let (mut accepted, mut refused) = (0, 0);
+    for round in 0..1200 {
+        let preset = Preset::ALL[round % 5];
+        let position = random_position(&mut dice, 3 + round % 2, round % 3 == 0);
+        let counter = with_running_count(&mut dice, &position, preset)
+            .unwrap_or_else(|| Counter::set_up(&position, preset, Asking::AtOnce));
+        let question = Question::in_state(position, counter);
+        let answer = solver.solve(&question);
+        let Some(mate_in) = answer.value.mate_in else { continue };
+        let own = answer.value.verdict == Verdict::Win;
+        let winner = if own { position.turn() } else { !position.turn() };
+        let shorter = mate_in.minus_one().map(|fewer| Claim::NoMateWithin(winner, fewer));
+        for claim in [Some(Claim::MatesWithin(winner, mate_in)), shorter].into_iter().flatten() {
+            let proof = solver.prove(&question, claim).expect("what was solved can be written");
+            let walk = proof
+                .check()
+                .unwrap_or_else(|flaw| panic!("{position:?} {counter:?} {claim:?}: {flaw}"));
+            accepted += u32::from(walk.states > 0);
+            if !proof.is_empty() {
+                let damaged = proof.damaged(dice.below(proof.len()), None);
+                refused += u32::from(damaged.check().is_err());
+                assert!(damaged.check().is_err(), "a missing choice is a flaw");
+            }
+        }
+        let longer = Claim::NoMateWithin(winner, mate_in);
+        assert_eq!(solver.prove(&question, longer).err(), Some(Unwritten::NotProved));
+    }
+    assert!(accepted > 100 && refused > 100, "{accepted} accepted, {refused} refused");
 }
