@@ -1,0 +1,84 @@
+# The help texts: verbs, arguments and options.
+
+help-konmak = konmak: endgame puzzles and studies of Makruk (Thai chess), under the counting rules
+help-konmak-long =
+    konmak solves, proves and shows endgame puzzles and studies of Makruk (Thai chess).
+
+    Every answer is exact and honours the counting rules: board's honour (64) and pieces' honour. The rules applied are named with every answer.
+    A position (POS) is a FEN in quotes, or - for one FEN a line from standard input.
+
+    Exit codes: 0 answered or done, 1 a well-answered no, 2 the input is bad or the work could not be done.
+help-konmak-examples =
+    konmak show "8/8/8/8/6M~1/5S2/5K1k/8 w - - 0 1"
+    konmak solve "8/8/8/8/6M~1/5S2/5K1k/8 w - - 0 1"
+    konmak solve - --rules none --json < positions.txt
+
+help-solve = Find the shortest mate, every key and best play of both sides
+help-solve-long =
+    Finds the shortest mate under the counting rules, every first move that is as good, best play of both sides, and what would be true without any count.
+
+    If time or the length looked for runs out, it prints the bounds that are proved and exits with 1. Ctrl-C does the same.
+help-solve-examples =
+    konmak solve "8/8/8/8/6M~1/5S2/5K1k/8 w - - 0 1"
+    konmak solve "k7/8/1K6/8/8/8/8/6RR w - 16 15 60" --notation latin
+    konmak solve - --json --seconds 10 < positions.txt
+
+help-show = Show a position on a board, with the count
+help-show-long =
+    Shows a position on a board, who is to move, and the count: which it is, who counts, the number and its limit, and the moves left.
+
+    Moves behind the position are played first, and the last one is marked. Without colour, Black's men are small letters, or Thai letters with * behind them; o and > mark the last move.
+help-show-examples =
+    konmak show "8/8/8/8/6M~1/5S2/5K1k/8 w - - 0 1" Sf4
+    konmak show "rnsmksnr/8/pppppppp/8/8/PPPPPPPP/8/RNSKMSNR w - - 0 1" --flip
+    konmak show "8/8/8/8/6M~1/5S2/5K1k/8 w - - 0 1" --plain
+
+help-count = Follow the count move by move
+help-count-long =
+    Says which count runs, who counts, the number, what is left and why, in the position and after each move.
+
+    Among the moves may stand the words ask and stop: the side behind asks for board's honour, or the counting side stops it. Without either word the side behind asks at the first moment it may.
+help-count-examples =
+    konmak count "8/3k4/6M~1/2K1S3/8/8/8/8 b - 88 8 1" Kc7 Sd6
+    konmak count "8/8/3k1m2/8/8/3K4/4R3/8 w - - 0 1" e2e3 ask d6d5 stop
+
+help-perft = Count the lines of legal moves to a depth
+help-perft-long =
+    Counts the lines of legal moves to a depth: the nodes under each first move, and their sum on the last line. Counting rules are not looked at.
+help-perft-examples =
+    konmak perft "rnsmksnr/8/pppppppp/8/8/PPPPPPPP/8/RNSKMSNR w - - 0 1" 5
+
+help-heading-usage = Usage
+help-heading-verbs = Verbs
+help-heading-arguments = Arguments
+help-heading-options = Options
+help-heading-examples = Examples
+help-value-options = OPTIONS
+help-value-verb = VERB
+
+help-arg-position = a FEN in quotes, or - for one FEN a line from standard input
+help-arg-moves = moves in coordinates, Latin or Thai notation
+help-arg-depth = how many moves deep, both sides' counted
+help-arg-within = look for no mate longer than N moves [default: 64]
+help-arg-flip = show the board from Black's side
+help-arg-plain = a list of the men instead of a board, for screen readers
+help-arg-json = one JSON object a line, for programs
+help-arg-rules = the counting rules: thai, thai-highest, old, fairy or none [default: thai]
+help-arg-rules-long =
+    The counting rules [default: thai]:
+      thai          the smallest limit that applies
+      thai-highest  the limit of the highest man; a bared side may keep the board's count
+      old           as thai-highest, and the board's count begins at 2
+      fairy         as Fairy-Stockfish counts
+      none          no count: mate in n moves
+help-arg-seconds = stop after S seconds for each position
+help-arg-memory = use M MiB of memory for the search [default: 64]
+help-arg-threads = use T threads
+help-arg-no-tables = do not use endgame tables
+help-arg-yes = answer every question with yes
+help-arg-library = add the puzzles of a folder of your own
+help-arg-lang = th or en [default: by the locale]
+help-arg-notation = how moves are written: coordinates, latin or thai
+help-arg-color = colours: auto, always or never [default: auto]
+help-arg-help = print help (-h short, --help long)
+help-arg-version = print the version

@@ -1,0 +1,101 @@
+# สิ่งที่ให้มาผิดตรงไหน และที่ถูกควรเป็นอย่างไร
+
+error-label = ผิดพลาด:
+error-output = เขียนผลไม่ได้: { $reason }
+error-interrupt = ดัก Ctrl-C ไม่ได้: { $reason }
+error-fen = รูปหมากผิด { $n } แห่ง
+error-fen-on-line = บรรทัดที่ { $line } ของอินพุตมาตรฐาน: รูปหมากผิด { $n } แห่ง
+error-at-column = ตัวอักษรที่ { $column } {"("}{ $field }): { $message }
+
+field-placement = ตัวหมาก
+field-side = ฝ่ายที่จะเดิน
+field-limit = LIMIT ของการนับ
+field-ply = PLY ของการนับ
+field-move = เลขตาเดิน
+field-rules = รูปหมาก
+
+fen-missing = ขาดไป: ต้องเป็น{ $expected }
+fen-unknown-man = `{ $letter }` ไม่ใช่ตัวหมาก: ต้องเป็น K R N S M P (ตัวเล็กคือดำ), M~ คือเบี้ยหงาย หรือ 1–8
+fen-stray-mark = `~` คือเครื่องหมายเบี้ยหงาย ต้องตามหลัง M หรือ m เท่านั้น
+fen-rank-length = แถวที่ { $rank } มี { $n } ตา: ต้องมี ๘
+fen-rank-count = มี { $n } แถว: ต้องมี ๘ คั่นด้วย /
+fen-unexpected = `{ $found }`: ต้องเป็น{ $expected }
+fen-expected-placement = ตัวหมาก เริ่มจากแถวที่ ๘
+fen-expected-side = {" "}w หรือ b
+fen-expected-dash = {" "}- (ช่องที่สามว่างเสมอ)
+fen-expected-limit = {" "}- หรือสองเท่าของศักดิ์ เลขคู่ตั้งแต่ 2 ถึง 128
+fen-expected-ply = จำนวนครึ่งตาที่นับแล้ว ตั้งแต่ 0 ถึง 998
+fen-expected-move = เลขตาเดิน
+fen-expected-nothing = ช่องว่าง หลังช่องที่หกต้องไม่มีอะไร
+
+setup-no-khun = { $side }ไม่มีขุน: ต้องมีฝ่ายละหนึ่งตัว
+setup-several-khun = { $side }มีขุน { $n } ตัว ({ $squares }): ต้องมีฝ่ายละหนึ่งตัว
+setup-adjacent-khun = ขุนที่ { $white } กับ { $black } ยืนติดกัน: ต้องห่างกันอย่างน้อยหนึ่งตา
+setup-bia-off-its-ranks = เบี้ยคว่ำของ{ $side }ยืนที่ { $square } ไม่ได้: ต้องอยู่แถวที่ { $low }–{ $high } ส่วนเบี้ยหงายเขียน M~
+setup-too-many-men = { $side }มีหมาก { $n } ตัว: มีได้ไม่เกินฝ่ายละ ๑๖
+setup-waiting-side-in-check = ขุนของ{ $side }ที่ { $khun } ถูกรุกจาก { $checkers } แต่เป็นตาเดินของ{ $turn }
+
+count-fault-bia = ยังมีเบี้ยคว่ำอยู่จึงนับไม่ได้: LIMIT และ PLY ต้องเป็น `- 0`
+count-fault-nobody-behind = ไม่มีฝ่ายใดเป็นรองจึงไม่มีใครนับได้: LIMIT และ PLY ต้องเป็น `- 0`
+count-fault-wrong-owner = PLY { $ply } แปลว่า{ $owner }นับ แต่ที่นี่{ $expected }เท่านั้นที่นับได้: { $parity ->
+        [odd] PLY ต้องเป็นเลขคี่
+       *[even] PLY ต้องเป็นเลขคู่
+    }
+
+refusal-not-under-preset = กติกา { $rules } ไม่มีการขอนับหรือหยุดนับ
+refusal-already-counting = กำลังนับอยู่แล้ว
+refusal-not-counting = ไม่มีการนับอยู่
+refusal-bia = ยังมีเบี้ยคว่ำอยู่จึงนับไม่ได้
+refusal-nobody-may-ask = ไม่มีฝ่ายใดเป็นรองและมีหมากตั้งแต่สองตัว จึงไม่มีใครขอนับได้
+refusal-pieces = ศักดิ์หมากเริ่มนับเองและหยุดไม่ได้
+
+move-empty = ไม่มีตาเดิน: ต้องเป็นเช่น e3e4, Nd2 หรือ ม-ง๒
+move-not-a-move = `{ $text }` ไม่ใช่ตาเดิน: ต้องเป็นเช่น e3e4, Nd2 หรือ ม-ง๒
+move-not-a-square = `{ $found }` ไม่ใช่ตาบนกระดาน: ต้องเป็น a–h หรือ ก ข ค ง จ ฉ ช ญ และ 1–8 หรือ ๑–๘
+move-not-a-man = `{ $found }` ไม่ใช่ตัวหมาก: ต้องเป็น K M S N R หรือ ข ม็ ค ม ร ง ส่วนเบี้ยไม่ต้องเขียน หรือ P หรือ บ หรือตาที่หมากยืนอยู่
+move-not-a-mark = `{ $found }` ท้ายตาเดิน: ต้องเป็น =M เมื่อเบี้ยหงาย, +, ++ หรือ #
+move-no-such-man = { $side }ไม่มี{ $man }{ $origin }
+move-origin-square = ที่ { $square }
+move-origin-file = ในแนว { $file }
+move-origin-rank = ในแถวที่ { $rank }
+move-none-goes-there = ไม่มี{ $man }ของ{ $side }ตัวใดไป { $to } ได้ (ยืนอยู่ที่ { $squares })
+move-nothing-to-take = ไม่มีอะไรให้กินที่ { $to }
+move-nothing-turns = ไม่มีเบี้ยหงายด้วยตาเดินไป { $to }: เบี้ย{ $side }หงายที่แถวที่ { $rank }
+move-ambiguous = `{ $text }` อาจเป็น { $moves }
+move-or = หรือ
+
+illegal-no-man = ไม่มีหมากที่ { $from }
+illegal-not-yours = { $man }ที่ { $from } เป็นของ{ $side } แต่เป็นตาเดินของ{ $turn }
+illegal-not-its-move = { $man }เดินจาก { $from } ไป { $to } ไม่ได้: { $steps }
+illegal-blocked = เรือที่ { $from } ไป { $to } ไม่ได้: มีหมากขวางที่ { $by }
+illegal-bia-blocked = เบี้ยที่ { $from } เดินไป { $to } ไม่ได้: มีหมากยืนอยู่ และเบี้ยกินเฉียง
+illegal-bia-takes-nothing = เบี้ยที่ { $from } เดินเฉียงได้เมื่อกินเท่านั้น และ { $to } ว่าง
+illegal-own-man = { $man }ฝ่ายเดียวกันยืนอยู่ที่ { $to }
+illegal-beside-khun = ขุนไป { $to } ไม่ได้: จะยืนติดกับขุนที่ { $khun }
+illegal-attacked = ขุนไป { $to } ไม่ได้: ตานั้นถูกคุมจาก { $by }
+illegal-check-not-met = ขุนที่ { $khun } ถูกรุกจาก { $by } และตานี้ไม่แก้รุก
+illegal-pinned = หมากที่ { $from } ถูกกด: ถ้าเดิน ขุนที่ { $khun } จะถูกรุกจาก { $by }
+
+steps-bia = เบี้ยเดินตรงไปข้างหน้าหนึ่งตา และกินเฉียงหน้าหนึ่งตา
+steps-met = เม็ดและเบี้ยหงายเดินเฉียงหนึ่งตา
+steps-khon = โคนเดินเฉียงหรือตรงไปข้างหน้าหนึ่งตา
+steps-ma = ม้าเดินตรงสองตาแล้วออกข้างหนึ่งตา
+steps-ruea = เรือเดินตรงตามแนวและแถว
+steps-khun = ขุนเดินรอบตัวหนึ่งตา
+
+usage-unknown-argument = ไม่รู้จัก `{ $arg }` ตรงนี้
+usage-unknown-verb = กลหมากไม่มีคำสั่ง `{ $verb }`
+usage-no-verb = ไม่ได้บอกคำสั่ง
+usage-missing = ขาดไป: { $arg }
+usage-no-value = `{ $arg }` ต้องมีค่า: { $expected }
+usage-bad-value = `{ $value }` ของ `{ $arg }`: ต้องเป็น { $expected }
+usage-too-many = `{ $value }` เกินมาสำหรับ `{ $arg }`
+usage-twice = ให้ `{ $arg }` สองครั้ง
+usage-not-utf8 = มีข้อความที่ไม่ใช่ UTF-8
+usage-did-you-mean = หมายถึง { $names } หรือเปล่า
+usage-see-help = ดูวิธีใช้ด้วย --help
+usage-expected-depth = จำนวนตั้งแต่ 0 ถึง 30
+usage-expected-within = จำนวนทีตั้งแต่ 1 ถึง 250
+usage-expected-memory = จำนวน MiB ตั้งแต่ 1 ถึง 1048576
+usage-expected-folder = โฟลเดอร์
+usage-expected-number = จำนวนตั้งแต่ 1 ขึ้นไป

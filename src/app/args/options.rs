@@ -1,0 +1,56 @@
+//! Options that every verb takes.
+
+use std::path::PathBuf;
+
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+use clap::{Args, ValueEnum};
+use konmak::counting::Preset;
+use konmak::rules::Notation;
+
+/// Options that may stand before or behind any verb.
+#[derive(Debug, Args)]
+pub(crate) struct Common {
+    #[arg(long, global = true)]
+    pub(crate) json: bool,
+    #[arg(long, global = true, value_name = "RULES", value_parser = preset_values())]
+    pub(crate) rules: Option<Preset>,
+    #[arg(long, global = true, value_name = "S", value_parser = clap::value_parser!(u64).range(1..))]
+    pub(crate) seconds: Option<u64>,
+    #[arg(long, global = true, value_name = "M", value_parser = clap::value_parser!(u64).range(1..=1_048_576))]
+    pub(crate) memory: Option<u64>,
+    #[arg(long, global = true, value_name = "T", value_parser = clap::value_parser!(u64).range(1..=1024))]
+    pub(crate) threads: Option<u64>,
+    #[arg(long, global = true)]
+    pub(crate) no_tables: bool,
+    #[arg(long, global = true)]
+    pub(crate) yes: bool,
+    #[arg(long, global = true, value_name = "DIR")]
+    pub(crate) library: Vec<PathBuf>,
+    #[arg(long, global = true, value_name = "LANG", value_parser = ["th", "en"])]
+    pub(crate) lang: Option<String>,
+    #[arg(long, global = true, value_name = "NOTATION", value_parser = notation_values())]
+    pub(crate) notation: Option<Notation>,
+    #[arg(long, global = true, value_name = "WHEN", default_value = "auto")]
+    pub(crate) color: Paint,
+}
+
+/// Whether colours are used.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Paint {
+    Auto,
+    Always,
+    Never,
+}
+
+fn preset_values() -> impl TypedValueParser<Value = Preset> {
+    PossibleValuesParser::new(Preset::ALL.map(Preset::name))
+        .map(|name| name.parse().expect("only names of presets pass"))
+}
+
+/// The notations of single moves; the Thai print style is that of whole lines.
+const NOTATIONS: [Notation; 3] = [Notation::Coordinates, Notation::Latin, Notation::Thai];
+
+fn notation_values() -> impl TypedValueParser<Value = Notation> {
+    PossibleValuesParser::new(NOTATIONS.map(Notation::name))
+        .map(|name| name.parse().expect("only names of notations pass"))
+}

@@ -1,0 +1,48 @@
+//! The verbs and what each takes.
+
+use clap::{Args, Subcommand};
+
+/// What is to be done.
+#[derive(Debug, Subcommand)]
+pub(crate) enum Verb {
+    Solve(SolveArgs),
+    Show(ShowArgs),
+    Count(CountArgs),
+    Perft(PerftArgs),
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct SolveArgs {
+    #[arg(value_name = "POS")]
+    pub(crate) position: String,
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=250))]
+    pub(crate) within: Option<u16>,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct ShowArgs {
+    #[arg(value_name = "POS")]
+    pub(crate) position: String,
+    #[arg(value_name = "MOVE")]
+    pub(crate) moves: Vec<String>,
+    #[arg(long)]
+    pub(crate) flip: bool,
+    #[arg(long)]
+    pub(crate) plain: bool,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct CountArgs {
+    #[arg(value_name = "POS")]
+    pub(crate) position: String,
+    #[arg(value_name = "MOVE")]
+    pub(crate) moves: Vec<String>,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct PerftArgs {
+    #[arg(value_name = "POS")]
+    pub(crate) position: String,
+    #[arg(value_name = "DEPTH", value_parser = clap::value_parser!(u32).range(0..=30))]
+    pub(crate) depth: u32,
+}

@@ -1,0 +1,24 @@
+//! The verbs, one module each.
+
+mod count;
+mod perft;
+mod show;
+mod solve;
+
+use super::args::{Args, Verb};
+use super::console::Console;
+use super::failure::{Failure, Outcome};
+
+/// Does what the verb says.
+///
+/// # Errors
+/// Why it could not be done to the end.
+pub(crate) fn run(args: &Args, console: &mut Console) -> Result<Outcome, Failure> {
+    let common = &args.common;
+    match &args.verb {
+        Verb::Solve(args) => solve::run(args, common, console),
+        Verb::Show(args) => show::run(args, common, console),
+        Verb::Count(args) => count::run(args, common, console),
+        Verb::Perft(args) => perft::run(args, common, console),
+    }
+}

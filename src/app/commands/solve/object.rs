@@ -1,0 +1,89 @@
+//! The answer as a program reads it, by the names of `cli.md`.
+
+use konmak::counting::Count;
+use konmak::rules::{Color, Move};
+use konmak::solve::{Answer, Value};
+use serde::Serialize;
+
+use crate::app::input::Asked;
+
+#[derive(Serialize)]
+pub(super) struct SolveObject<'a> {
+    fen: &'a str,
+    rules: &'static str,
+    result: &'static str,
+    mate_in: Option<u16>,
+    keys: Vec<String>,
+    line: Vec<String>,
+    count: CountPart,
+    uncounted: Uncounted,
+    proved: ProvedPart,
+    nodes: u64,
+    seconds: f64,
+}
+
+#[derive(Serialize)]
+struct CountPart {
+    kind: &'static str,
+    side: Option<&'static str>,
+    said: u16,
+    limit: Option<u16>,
+    moves_left: Option<u16>,
+}
+
+#[derive(Serialize)]
+struct Uncounted {
+    result: &'static str,
+    mate_in: Option<u16>,
+}
+
+#[derive(Serialize)]
+struct ProvedPart {
+    more_than: Option<u16>,
+    at_most: Option<u16>,
+}
+
+impl<'a> SolveObject<'a> {
+    pub(super) fn new(asked: &'a Asked, answer: &Answer) -> Self {
+        let turn = asked.fen.position.turn();
+        Self {
+            fen: &asked.text,
+            rules: asked.preset.name(),
+            result: answer.value.verdict.name(),
+            mate_in: length(answer.value),
+            keys: coordinates(&answer.keys),
+            line: coordinates(&answer.line),
+            count: CountPart::new(asked.question().count(), turn),
+            uncounted: Uncounted {
+                result: answer.uncounted.verdict.name(),
+                mate_in: length(answer.uncounted),
+            },
+            proved: ProvedPart {
+                more_than: answer.proved.more_than.map(|moves| moves.0),
+                at_most: answer.proved.at_most.map(|moves| moves.0),
+            },
+            nodes: answer.nodes,
+            seconds: answer.elapsed.as_secs_f64(),
+        }
+    }
+}
+
+impl CountPart {
+    fn new(count: Option<Count>, turn: Color) -> Self {
+        Self {
+            kind: count.map_or("none", |count| count.honour.name()),
+            side: count.map(|count| count.side.name()),
+            said: count.map_or(0, |count| count.said()),
+            limit: count.map(|count| count.limit),
+            moves_left: count.map(|count| count.moves_left(turn).0),
+        }
+    }
+}
+
+fn length(value: Value) -> Option<u16> {
+    value.mate_in.map(|moves| moves.0)
+}
+
+fn coordinates(moves: &[Move]) -> Vec<String> {
+    moves.iter().map(Move::to_string).collect()
+}

@@ -1,0 +1,119 @@
+//! The answer as a person reads it.
+
+use konmak::rules::{Color, Moves, Notation};
+use konmak::solve::{Answer, Value, Verdict};
+
+use crate::app::console::Console;
+use crate::app::input::Asked;
+use crate::app::messages::names::{preset_name, side_name};
+use crate::app::terminal::{BoardView, beside, count_lines, style, turn_line, wrapped};
+use crate::app::words::Words;
+
+/// Returns the lines of an answer, under the board or under the FEN.
+pub(super) fn lines(
+    asked: &Asked,
+    answer: &Answer,
+    with_board: bool,
+    console: &Console,
+) -> Vec<String> {
+    let mut lines = if with_board { board(asked, console) } else { vec![asked.text.clone()] };
+    let told = told(asked, answer, console);
+    lines.extend(told.iter().flat_map(|text| wrapped(text, console.width)));
+    lines.push(String::new());
+    lines
+}
+
+fn board(asked: &Asked, console: &Console) -> Vec<String> {
+    let (position, ink, words) = (&asked.fen.position, console.ink, &console.words);
+    let mut panel = vec![turn_line(position, words)];
+    panel.extend(count_lines(asked.question().counter(), position, ink, words));
+    let rules = preset_name(asked.preset, words);
+    panel.push(style::painted(style::QUIET, &words.tell("solve-rules", [("rules", rules.into())])));
+    let view = BoardView { position, last_move: None, flip: false };
+    let mut lines = beside(&view.lines(ink), &panel, console.width);
+    lines.push(String::new());
+    lines
+}
+
+/// Returns the verdict, the keys, best play, and the truth without the count where it differs.
+fn told(asked: &Asked, answer: &Answer, console: &Console) -> Vec<String> {
+    let words = &console.words;
+    let turn = asked.fen.position.turn();
+    let mut texts = vec![verdict(answer.value, turn, words)];
+    texts.extend(bounds(answer, words));
+    if !answer.keys.is_empty() {
+        texts.push(keys(asked, answer, console));
+    }
+    if answer.value.verdict != Verdict::Draw && !answer.line.is_empty() {
+        texts.push(line(asked, answer, console));
+    }
+    if answer.uncounted != answer.value && answer.uncounted.verdict != Verdict::Unknown {
+        let truth = verdict_text(answer.uncounted, turn, words);
+        texts.push(words.tell("solve-uncounted", [("truth", truth.into())]));
+    }
+    let nodes = answer.nodes.to_string().into();
+    let seconds = format!("{:.2}", answer.elapsed.as_secs_f64()).into();
+    let effort = words.tell("solve-effort", [("nodes", nodes), ("seconds", seconds)]);
+    texts.push(style::painted(style::QUIET, &effort));
+    texts
+}
+
+fn verdict(value: Value, turn: Color, words: &Words) -> String {
+    let style = match value.verdict {
+        Verdict::Win | Verdict::Loss => style::RIGHT,
+        Verdict::Draw => style::HEADING,
+        Verdict::Unknown => style::CARE,
+    };
+    style::painted(style, &verdict_text(value, turn, words))
+}
+
+fn verdict_text(value: Value, turn: Color, words: &Words) -> String {
+    let winner = if value.verdict == Verdict::Loss { !turn } else { turn };
+    let side = side_name(winner, words).into();
+    match (value.verdict, value.mate_in) {
+        (Verdict::Loss, Some(Moves(0))) => words.tell("solve-mated", [("side", side)]),
+        (Verdict::Win | Verdict::Loss, Some(moves)) => {
+            words.tell("solve-mates", [("side", side), ("n", moves.0.into())])
+        }
+        (Verdict::Win | Verdict::Loss, None) => words.tell("solve-wins", [("side", side)]),
+        (Verdict::Draw, _) => words.say("solve-draw"),
+        (Verdict::Unknown, _) => words.say("solve-unknown"),
+    }
+}
+
+/// Returns what is proved of an unsettled length.
+fn bounds(answer: &Answer, words: &Words) -> Vec<String> {
+    if answer.value.mate_in.is_some() {
+        return Vec::new();
+    }
+    let more_than = answer.proved.more_than.map(|moves| ("solve-more-than", moves));
+    let at_most = answer.proved.at_most.map(|moves| ("solve-at-most", moves));
+    more_than
+        .into_iter()
+        .chain(at_most)
+        .map(|(key, moves)| words.tell(key, [("n", moves.0.into())]))
+        .collect()
+}
+
+fn keys(asked: &Asked, answer: &Answer, console: &Console) -> String {
+    let position = &asked.fen.position;
+    let written = |mv: &konmak::rules::Move| console.notation.write(position, *mv);
+    let keys = answer.keys.iter().map(written).collect::<Vec<_>>().join(", ");
+    let key = match answer.value.verdict {
+        Verdict::Win | Verdict::Unknown => "solve-keys",
+        Verdict::Loss => "solve-longest",
+        Verdict::Draw => "solve-drawing",
+    };
+    console.words.tell(key, [("n", answer.keys.len().into()), ("keys", keys.into())])
+}
+
+fn line(asked: &Asked, answer: &Answer, console: &Console) -> String {
+    let turn = asked.fen.position.turn();
+    let chaser = if answer.value.verdict == Verdict::Loss { !turn } else { turn };
+    let notation = match console.notation {
+        Notation::Thai => Notation::ThaiPrint,
+        Notation::Coordinates | Notation::Latin | Notation::ThaiPrint => console.notation,
+    };
+    let line = notation.write_line(&asked.fen.position, &answer.line, chaser);
+    console.words.tell("solve-line", [("line", line.into())])
+}

@@ -1,0 +1,108 @@
+//! Where a command writes: lines for people, objects for programs, complaints.
+
+use std::io::{self, IsTerminal as _, Write};
+
+use anstream::{AutoStream, ColorChoice, eprintln};
+use konmak::rules::Notation;
+use serde::Serialize;
+
+use super::args::{Common, Paint};
+use super::failure::Failure;
+use super::terminal::{Ink, style};
+use super::words::{Language, Words};
+
+/// The widest that anything is drawn, whatever the terminal.
+const WIDEST: usize = 80;
+
+/// The output of one run and how it is to look.
+pub(crate) struct Console {
+    /// The texts of the language spoken.
+    pub(crate) words: Words,
+    /// How moves are written for people.
+    pub(crate) notation: Notation,
+    /// Whether programs read the output.
+    pub(crate) json: bool,
+    /// Letters and colours of boards.
+    pub(crate) ink: Ink,
+    /// How many columns there are.
+    pub(crate) width: usize,
+    out: AutoStream<io::Stdout>,
+}
+
+impl Console {
+    /// Returns the output as the options and the terminal want it.
+    pub(crate) fn new(common: &Common, words: Words) -> Self {
+        choose_colours(common.color);
+        let stdout = io::stdout();
+        let paint = AutoStream::choice(&stdout) != ColorChoice::Never;
+        let notation = common.notation.unwrap_or(match words.language() {
+            Language::Thai => Notation::Thai,
+            Language::English => Notation::Latin,
+        });
+        let ink = Ink { thai: notation == Notation::Thai, paint };
+        let width = width_of(&stdout);
+        Self { words, notation, json: common.json, ink, width, out: AutoStream::auto(stdout) }
+    }
+
+    /// Writes one line.
+    ///
+    /// # Errors
+    /// If nobody reads any more, or the output is full.
+    pub(crate) fn line(&mut self, text: &str) -> Result<(), Failure> {
+        writeln!(self.out, "{text}")?;
+        Ok(())
+    }
+
+    /// Writes several lines.
+    ///
+    /// # Errors
+    /// If nobody reads any more, or the output is full.
+    pub(crate) fn lines<T: AsRef<str>>(
+        &mut self,
+        texts: impl IntoIterator<Item = T>,
+    ) -> Result<(), Failure> {
+        texts.into_iter().try_for_each(|text| self.line(text.as_ref()))
+    }
+
+    /// Writes an object on a line of its own, at once.
+    ///
+    /// # Errors
+    /// If nobody reads any more, or the output is full.
+    pub(crate) fn object(&mut self, object: &impl Serialize) -> Result<(), Failure> {
+        serde_json::to_writer(&mut self.out, object)?;
+        writeln!(self.out)?;
+        self.finish()
+    }
+
+    /// Sends out what has been written.
+    ///
+    /// # Errors
+    /// If nobody reads any more, or the output is full.
+    pub(crate) fn finish(&mut self) -> Result<(), Failure> {
+        self.out.flush()?;
+        Ok(())
+    }
+
+    /// Says on the error stream what is wrong.
+    pub(crate) fn complain<T: AsRef<str>>(&self, texts: &[T]) {
+        let label = style::painted(style::WRONG, &self.words.say("error-label"));
+        for text in texts {
+            eprintln!("{label} {}", text.as_ref());
+        }
+    }
+}
+
+/// Makes `NO_COLOR`, the terminal and the option decide for both streams.
+fn choose_colours(paint: Paint) {
+    match paint {
+        Paint::Auto => ColorChoice::Auto,
+        Paint::Always => ColorChoice::Always,
+        Paint::Never => ColorChoice::Never,
+    }
+    .write_global();
+}
+
+fn width_of(stdout: &io::Stdout) -> usize {
+    let told = if stdout.is_terminal() { terminal_size::terminal_size() } else { None };
+    told.map_or(WIDEST, |(width, _)| usize::from(width.0).clamp(1, WIDEST))
+}

@@ -1,0 +1,51 @@
+//! One position that was asked about.
+
+use konmak::counting::{Asking, Counter, Preset};
+use konmak::rules::Fen;
+use konmak::solve::Question;
+
+use super::fault::BadPosition;
+use crate::app::words::Words;
+
+/// A position with its count and the rules that apply.
+#[derive(Clone, Debug)]
+pub(crate) struct Asked {
+    /// The FEN as it was given.
+    pub(crate) text: String,
+    /// What it says.
+    pub(crate) fen: Fen,
+    /// The rules of counting.
+    pub(crate) preset: Preset,
+}
+
+impl Asked {
+    /// Reads a FEN and sees whether its count can run under the rules.
+    ///
+    /// # Errors
+    /// Every fault of the FEN, or why the count cannot run.
+    pub(super) fn from_fen(text: &str, preset: Preset, words: &Words) -> Result<Self, BadPosition> {
+        let text = text.trim();
+        let fen = Fen::read(text).map_err(|faults| BadPosition::of_fen(text, &faults, words))?;
+        if let Some(fields) = fen.count {
+            Counter::resumed(&fen.position, fields, preset, Asking::AtOnce)
+                .map_err(|fault| BadPosition::of_count(text, fault, words))?;
+        }
+        Ok(Self { text: text.to_owned(), fen, preset })
+    }
+
+    /// Returns the counting at the position.
+    pub(crate) fn counter(&self, asking: Asking) -> Counter {
+        let position = &self.fen.position;
+        match self.fen.count {
+            None => Counter::set_up(position, self.preset, asking),
+            Some(fields) => Counter::resumed(position, fields, self.preset, asking)
+                .expect("whether the count can run was seen when it was read"),
+        }
+    }
+
+    /// Returns the prover's question about the position.
+    pub(crate) fn question(&self) -> Question {
+        Question::with_fields(self.fen.position, self.fen.count, self.preset)
+            .expect("whether the count can run was seen when it was read")
+    }
+}
