@@ -2,5 +2,6 @@
 
 pub mod counting;
 pub mod game;
+pub mod puzzle;
 pub mod rules;
 pub mod solve;
