@@ -4,11 +4,20 @@
 //! set-up, and moves that can be played. Whether a claim holds is the prover's business, see
 //! `audit`.
 
+mod document;
 mod fault;
+mod fields;
 mod library;
+mod moves;
+mod nearest;
+mod origin;
+mod read;
+mod setup;
 mod source;
+mod task;
 mod text;
 mod theme;
+mod tree;
 
 use std::fmt;
 use std::str::FromStr;
@@ -18,7 +27,7 @@ use thiserror::Error;
 use crate::counting::{Asking, Counter, Preset};
 use crate::rules::{Color, Fen, Move, Moves, Position};
 
-pub use fault::Place;
+pub use fault::{Fault, FaultKind, Place};
 pub use library::Library;
 pub use source::{Certainty, CertaintyError, Source};
 pub use text::Text;
