@@ -2,6 +2,7 @@
 
 pub mod counting;
 pub mod game;
+pub mod puzzle;
 pub mod rules;
 pub mod solve;
 pub mod tables;
