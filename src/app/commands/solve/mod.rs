@@ -3,6 +3,8 @@
 mod object;
 mod report;
 
+use std::num::NonZeroUsize;
+use std::thread::available_parallelism;
 use std::time::Duration;
 
 use konmak::rules::Moves;
@@ -46,6 +48,13 @@ pub(super) fn run(
     Ok(if stopper.is_stopped() { outcome.max(Outcome::No) } else { outcome })
 }
 
+/// Returns the threads asked for, else as many as the machine runs at once.
+fn threads(common: &Common) -> NonZeroUsize {
+    let asked = common.threads.and_then(|threads| usize::try_from(threads).ok());
+    let asked = asked.and_then(NonZeroUsize::new);
+    asked.or_else(|| available_parallelism().ok()).unwrap_or(NonZeroUsize::MIN)
+}
+
 /// Returns the limits that the options set.
 fn limits(args: &SolveArgs, common: &Common) -> Limits {
     let default = Limits::default();
@@ -54,5 +63,7 @@ fn limits(args: &SolveArgs, common: &Common) -> Limits {
         time: common.seconds.map(Duration::from_secs),
         within: args.within.map_or(default.within, Moves),
         memory: memory.unwrap_or(default.memory),
+        threads: threads(common),
+        tables: !common.no_tables,
     }
 }
