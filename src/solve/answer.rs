@@ -68,6 +68,19 @@ impl Question {
         self.counter.count()
     }
 
+    /// Returns the same question with nothing counted.
+    #[must_use]
+    pub fn uncounted(&self) -> Self {
+        Self::new(self.position, Preset::None)
+    }
+
+    /// Returns the same set-up with the other side to move and no count said, if that is legal.
+    #[must_use]
+    pub fn with_other_turn(&self) -> Option<Self> {
+        let position = self.position.with_other_turn()?;
+        Some(Self::new(position, self.counter.preset()))
+    }
+
     /// Returns the same question with another state of counting.
     pub(super) fn counted_by(self, counter: Counter) -> Self {
         Self { counter, ..self }

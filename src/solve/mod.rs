@@ -13,6 +13,7 @@ mod root;
 mod search;
 mod solution;
 mod solver;
+mod study;
 #[cfg(test)]
 mod tests;
 
@@ -22,3 +23,6 @@ pub use endings::MEN_AT_ONCE;
 pub use extract::Unwritten;
 pub use proof::{Claim, Flaw, Proof, Walk};
 pub use solver::Solver;
+pub use study::{
+    Attack, Branch, CountStory, Defence, Fate, FirstMove, Means, Reach, Refutation, Study, Threat,
+};

@@ -45,13 +45,13 @@ const NODES_FOR_A_LONGER_WAY: u64 = 1_000_000;
 const WORTH_SHARING: u8 = 4;
 
 impl Aim {
-    fn new(question: &Question, attacker: Color, tables: &Tables) -> Self {
+    pub(super) fn new(question: &Question, attacker: Color, tools: &Tools<'_>) -> Self {
         let position = *question.position();
         let preset = question.counter().preset();
         let hold = Hold::at_root(&position, question.counter(), attacker);
         let node = Node { position, leash: hold.leash };
         let can_mate = position.board().color(attacker).has_several();
-        let word = endings::word(tables, &node, attacker, preset).filter(|_| can_mate);
+        let word = endings::word(tools.tables, &node, attacker, preset).filter(|_| can_mate);
         let known = word.map_or(Bounds::UNKNOWN, |word| word.bounds).capped(hold.cap);
         let bounds = if can_mate { known } else { Bounds::NEVER };
         let wins = if bounds == Bounds::NEVER { Some(false) } else { word.and_then(|w| w.wins) };
@@ -81,7 +81,7 @@ impl Aim {
 /// Returns both sides' tries before anything is searched.
 pub(super) fn aims(question: &Question, tools: &Tools<'_>) -> Aims {
     let turn = question.position().turn();
-    [turn, !turn].map(|attacker| Aim::new(question, attacker, tools.tables))
+    [turn, !turn].map(|attacker| Aim::new(question, attacker, tools))
 }
 
 /// Returns both sides' tries under a count, of which the truth without it is known: a count never

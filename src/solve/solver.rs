@@ -6,17 +6,18 @@ use std::thread::available_parallelism;
 
 use crate::counting::Preset;
 use crate::game::{End, end_without_history};
-use crate::rules::{Moves, is_dead};
+use crate::rules::{Color, Moves, is_dead};
 use crate::tables::Tables;
 
 use super::answer::{Answer, Limits, Proved, Question, Value, Verdict};
+use super::bounds::clamped;
 use super::budget::{Budget, Stopper};
 use super::endings;
 use super::extract::{self, Unwritten};
 use super::memo::Memo;
 use super::order::Order;
 use super::proof::{Claim, Proof};
-use super::root::{Aims, Tools, aims, aims_beyond, proved, shortest, value_of};
+use super::root::{Aim, Aims, Tools, aims, aims_beyond, proved, shortest, value_of};
 use super::solution;
 
 /// Answers questions, and remembers what it has learnt from one to the next.
@@ -88,6 +89,33 @@ impl Solver {
         self.make_tables(question);
         let tools = Tools { memo: &self.memo, tables: &self.tables, limits: self.limits };
         extract::proof(claim, question, &tools, &mut self.order, &mut budget)
+    }
+
+    /// Returns whether a side mates within so many of its moves; nothing if the limits leave it open.
+    pub fn mates_within(&mut self, question: &Question, side: Color, moves: Moves) -> Option<bool> {
+        let mut budget = Budget::new(self.limits.time, self.stopper.clone());
+        self.make_tables(question);
+        let tools = Tools { memo: &self.memo, tables: &self.tables, limits: self.limits };
+        let aim = Aim::new(question, side, &tools);
+        let mut search = aim.search(&tools, &mut self.order, &mut budget);
+        let bounds = search.settle(&aim.node, aim.cap, clamped(moves)).ok()?;
+        Some(bounds.is_within(clamped(moves)))
+    }
+
+    /// Returns in how many of its moves a side mates, if within so many; nothing if the limits leave
+    /// it open.
+    pub fn length_within(
+        &mut self,
+        question: &Question,
+        side: Color,
+        moves: Moves,
+    ) -> Option<Option<Moves>> {
+        for length in (0..=moves.0).map(Moves) {
+            if self.mates_within(question, side, length)? {
+                return Some(Some(length));
+            }
+        }
+        Some(None)
     }
 
     fn make_tables(&mut self, question: &Question) {
