@@ -1,5 +1,6 @@
 //! Endgame puzzle and study trainer for Makruk (หมากรุกไทย), under the counting rules.
 
+pub mod audit;
 pub mod counting;
 pub mod game;
 pub mod puzzle;

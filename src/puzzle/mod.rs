@@ -18,6 +18,7 @@ mod task;
 mod text;
 mod theme;
 mod tree;
+mod write;
 
 use std::fmt;
 use std::str::FromStr;

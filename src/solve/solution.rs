@@ -45,7 +45,7 @@ pub(super) fn of_draw(
     let moves = other.node.position.legal_moves();
     let mut keeping = Vec::new();
     for &mv in &moves {
-        if !loses(&mut search, &other.node, mv, within)? {
+        if !loses(&mut search, other, mv, within)? {
             keeping.push(mv);
         }
     }
@@ -54,9 +54,9 @@ pub(super) fn of_draw(
     Ok(Solution { keys, line })
 }
 
-fn loses(search: &mut Search<'_>, node: &Node, mv: Move, within: u8) -> Result<bool, Stopped> {
+fn loses(search: &mut Search<'_>, other: &Aim, mv: Move, within: u8) -> Result<bool, Stopped> {
     for moves in 0..=within {
-        let bounds = search.settle_after(node, mv, moves)?;
+        let bounds = search.settle_after(&other.node, mv, moves)?.capped(other.cap);
         if bounds == Bounds::NEVER {
             return Ok(false);
         }
