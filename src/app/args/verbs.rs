@@ -17,6 +17,12 @@ pub(crate) struct SolveArgs {
     pub(crate) position: String,
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=250))]
     pub(crate) within: Option<u16>,
+    #[arg(long)]
+    pub(crate) full: bool,
+    #[arg(long, value_name = "DEPTH", value_parser = clap::value_parser!(u16).range(1..))]
+    pub(crate) tree: Option<u16>,
+    #[arg(long)]
+    pub(crate) pgn: bool,
 }
 
 #[derive(Debug, Args)]

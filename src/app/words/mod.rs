@@ -24,22 +24,24 @@ pub(crate) struct Words {
     bundle: FluentBundle<FluentResource>,
 }
 
-const ENGLISH: [&str; 6] = [
+const ENGLISH: [&str; 7] = [
     include_str!("../../../locales/en/help.ftl"),
     include_str!("../../../locales/en/errors.ftl"),
     include_str!("../../../locales/en/board.ftl"),
     include_str!("../../../locales/en/count.ftl"),
     include_str!("../../../locales/en/verbs.ftl"),
     include_str!("../../../locales/en/drill.ftl"),
+    include_str!("../../../locales/en/study.ftl"),
 ];
 
-const THAI: [&str; 6] = [
+const THAI: [&str; 7] = [
     include_str!("../../../locales/th/help.ftl"),
     include_str!("../../../locales/th/errors.ftl"),
     include_str!("../../../locales/th/board.ftl"),
     include_str!("../../../locales/th/count.ftl"),
     include_str!("../../../locales/th/verbs.ftl"),
     include_str!("../../../locales/th/drill.ftl"),
+    include_str!("../../../locales/th/study.ftl"),
 ];
 
 impl Words {

@@ -1,19 +1,23 @@
 //! `konmak solve POS`: the shortest mate, every key, best play, under the count.
 
 mod object;
+mod pgn;
 mod report;
+mod study;
+mod study_object;
 
 use std::num::NonZeroUsize;
 use std::thread::available_parallelism;
 use std::time::Duration;
 
 use konmak::rules::Moves;
-use konmak::solve::{Limits, Solver};
+use konmak::solve::{Limits, Reach, Solver, Study};
 
 use crate::app::args::{Common, SolveArgs};
 use crate::app::console::Console;
 use crate::app::failure::{Failure, Outcome};
 use crate::app::input::{Asked, each_position};
+use crate::app::terminal::wrapped;
 
 use object::SolveObject;
 
@@ -35,11 +39,18 @@ pub(super) fn run(
     }
     let with_board = args.position != "-";
     let command = |asked: &Asked, console: &mut Console| {
-        let answer = solver.solve(&asked.question());
+        let study = reach(args).and_then(|reach| solver.study(&asked.question(), reach));
+        let answer = match &study {
+            Some(study) => study.answer.clone(),
+            None => solver.solve(&asked.question()),
+        };
         if console.json {
-            console.object(&SolveObject::new(asked, &answer))?;
+            console.object(&SolveObject::new(asked, &answer, study.as_ref()))?;
+        } else if let Some(study) = study.as_ref().filter(|_| args.pgn) {
+            console.line(&pgn::game(asked, study))?;
         } else {
             console.lines(report::lines(asked, &answer, with_board, console))?;
+            console.lines(studied(args, asked, study.as_ref(), console))?;
         }
         Ok(if answer.is_settled() { Outcome::Done } else { Outcome::No })
     };
@@ -53,6 +64,34 @@ fn threads(common: &Common) -> NonZeroUsize {
     let asked = common.threads.and_then(|threads| usize::try_from(threads).ok());
     let asked = asked.and_then(NonZeroUsize::new);
     asked.or_else(|| available_parallelism().ok()).unwrap_or(NonZeroUsize::MIN)
+}
+
+/// Returns how far a full report goes, if one is asked for.
+fn reach(args: &SolveArgs) -> Option<Reach> {
+    let depth = args.tree.map_or(Reach::default().depth, Moves);
+    (args.full || args.pgn || args.tree.is_some()).then(|| Reach { depth, ..Reach::default() })
+}
+
+/// Returns the lines of what a report adds to an answer.
+fn studied(
+    args: &SolveArgs,
+    asked: &Asked,
+    study: Option<&Study>,
+    console: &Console,
+) -> Vec<String> {
+    let Some(study) = study else { return Vec::new() };
+    let question = asked.question();
+    let mut lines = Vec::new();
+    if args.full {
+        let told = study::lines(&question, study, console);
+        lines.extend(told.iter().flat_map(|text| wrapped(text, console.width)));
+        lines.push(String::new());
+    }
+    if args.tree.is_some() {
+        lines.extend(study::tree(&question, study, console));
+        lines.push(String::new());
+    }
+    lines
 }
 
 /// Returns the limits that the options set.

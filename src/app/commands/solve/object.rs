@@ -2,9 +2,10 @@
 
 use konmak::counting::Count;
 use konmak::rules::{Color, Move};
-use konmak::solve::{Answer, Value};
+use konmak::solve::{Answer, Study, Value};
 use serde::Serialize;
 
+use super::study_object::StudyObject;
 use crate::app::input::Asked;
 
 #[derive(Serialize)]
@@ -20,6 +21,8 @@ pub(super) struct SolveObject<'a> {
     proved: ProvedPart,
     nodes: u64,
     seconds: f64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    study: Option<StudyObject>,
 }
 
 #[derive(Serialize)]
@@ -44,7 +47,7 @@ struct ProvedPart {
 }
 
 impl<'a> SolveObject<'a> {
-    pub(super) fn new(asked: &'a Asked, answer: &Answer) -> Self {
+    pub(super) fn new(asked: &'a Asked, answer: &Answer, study: Option<&Study>) -> Self {
         let turn = asked.fen.position.turn();
         Self {
             fen: &asked.text,
@@ -64,6 +67,7 @@ impl<'a> SolveObject<'a> {
             },
             nodes: answer.nodes,
             seconds: answer.elapsed.as_secs_f64(),
+            study: study.map(StudyObject::new),
         }
     }
 }

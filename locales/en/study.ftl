@@ -1,0 +1,25 @@
+# The full report of a study (solve --full, --tree).
+
+study-zugzwang = The key threatens nothing: the fleer is in zugzwang
+study-threat = Threat: { $move }, mate in { $n }
+study-set-play-mated = Set play: if { $side } moved first it would be mated in { $n ->
+        [one] { $n } move
+       *[other] { $n } moves
+    }
+study-set-play-none = Set play: none; if { $side } moved first there would be no mate in time
+study-set-play-open = Set play: not settled with { $side } to move
+study-longer = Also mates, but later (moves): { $moves }
+study-try = Try: { $move }, refuted by { $by }
+study-by-stalemate = stalemate
+study-by-count = the count
+study-by-capture = taking a man
+study-by-escape = getting away
+study-duals = Duals: before the mating move there are choices of equal length
+study-minor-duals = Minor duals: only the mating move has choices
+study-also = also
+study-left = { $n ->
+        [one] { $n } move left
+       *[other] { $n } moves left
+    }
+study-at-once = the set-up
+study-count = The count decides: without it another way would be best, but from { $after } on { $side } counts to { $limit }; { $left } moves are left there and that way needs { $needed }

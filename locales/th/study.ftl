@@ -1,0 +1,19 @@
+# รายงานกลฉบับเต็ม (solve --full, --tree)
+
+study-zugzwang = กุญแจไม่ได้ขู่อะไร: ฝ่ายหนีจำใจเดิน
+study-threat = ขู่: { $move } จนใน { $n } ที
+study-set-play-mated = ถ้า{ $side }เดินก่อน จะจนใน { $n } ที
+study-set-play-none = ถ้า{ $side }เดินก่อน จะไม่จนทันการนับ
+study-set-play-open = ถ้า{ $side }เดินก่อน ยังตัดสินไม่ได้
+study-longer = จนเหมือนกันแต่ช้ากว่า (ที): { $moves }
+study-try = ตาหลอก: { $move } แก้ได้ด้วย { $by }
+study-by-stalemate = อับ
+study-by-count = การนับ
+study-by-capture = กินหมาก
+study-by-escape = หนีพ้น
+study-duals = มีทางเลือกยาวเท่ากันก่อนตาจน
+study-minor-duals = มีทางเลือกเฉพาะที่ตาจน
+study-also = หรือ
+study-left = เหลือ { $n } ที
+study-at-once = รูปเริ่ม
+study-count = การนับชี้ขาด: ถ้าไม่นับจะมีทางอื่นดีกว่า แต่ตั้งแต่ { $after } { $side }นับถึง { $limit } เหลืออีก { $left } ที ทางนั้นต้องใช้ { $needed } ที

@@ -1,0 +1,183 @@
+//! The full report of a study as a person reads it.
+
+use konmak::rules::{Move, Notation, Position};
+use konmak::solve::{Attack, Branch, CountStory, Defence, Fate, FirstMove, Means, Question};
+use konmak::solve::{Refutation, Study, Threat, Value, Verdict};
+
+use crate::app::console::Console;
+use crate::app::messages::names::side_name;
+use crate::app::words::Words;
+
+/// Writes moves of one report in the notation asked for.
+struct Writer<'a> {
+    words: &'a Words,
+    notation: Notation,
+}
+
+/// Returns the lines of a report, without the tree.
+pub(super) fn lines(question: &Question, study: &Study, console: &Console) -> Vec<String> {
+    let writer = Writer { words: &console.words, notation: console.notation };
+    let position = question.position();
+    let mut texts = Vec::new();
+    texts.extend(study.threat.as_ref().map(|threat| writer.threat(position, study, threat)));
+    texts.extend(study.set_play.map(|value| writer.set_play(position, value)));
+    texts.extend(writer.longer(position, &study.first_moves));
+    texts.extend(study.first_moves.iter().filter_map(|first| writer.attempt(position, first)));
+    texts.extend(writer.duals(&study.tree));
+    texts.extend(study.count.as_ref().map(|story| writer.story(question, story)));
+    texts
+}
+
+/// Returns the lines of the tree, each branch on its own.
+pub(super) fn tree(question: &Question, study: &Study, console: &Console) -> Vec<String> {
+    let writer = Writer { words: &console.words, notation: console.notation };
+    let mut lines = Vec::new();
+    writer.branch(question.position(), &study.tree, 0, &mut lines);
+    lines
+}
+
+impl Writer<'_> {
+    fn threat(&self, position: &Position, study: &Study, threat: &Threat) -> String {
+        match threat {
+            Threat::Zugzwang => self.words.say("study-zugzwang"),
+            Threat::Mate(mv, moves) => {
+                let key = study.answer.keys.first().copied();
+                let passed = key.and_then(|key| position.after(key).with_other_turn());
+                let written = passed.map(|passed| self.notation.write(&passed, *mv));
+                let values = [("move", written.unwrap_or_default().into()), ("n", moves.0.into())];
+                self.words.tell("study-threat", values)
+            }
+        }
+    }
+
+    fn set_play(&self, position: &Position, value: Value) -> String {
+        let side = side_name(!position.turn(), self.words).into();
+        match (value.verdict, value.mate_in) {
+            (Verdict::Loss, Some(moves)) => {
+                self.words.tell("study-set-play-mated", [("side", side), ("n", moves.0.into())])
+            }
+            (Verdict::Unknown, _) => self.words.tell("study-set-play-open", [("side", side)]),
+            (Verdict::Win | Verdict::Loss | Verdict::Draw, _) => {
+                self.words.tell("study-set-play-none", [("side", side)])
+            }
+        }
+    }
+
+    fn longer(&self, position: &Position, first_moves: &[FirstMove]) -> Vec<String> {
+        let longer = first_moves.iter().filter_map(|first| match first.fate {
+            Fate::Longer(moves) => {
+                Some(format!("{} ({moves})", self.notation.write(position, first.mv)))
+            }
+            Fate::Key | Fate::Refuted(_) | Fate::Open => None,
+        });
+        let moves: Vec<String> = longer.collect();
+        if moves.is_empty() {
+            return Vec::new();
+        }
+        vec![self.words.tell("study-longer", [("moves", moves.join(", ").into())])]
+    }
+
+    /// Returns what refutes a try; nothing for other moves.
+    fn attempt(&self, position: &Position, first: &FirstMove) -> Option<String> {
+        let Fate::Refuted(by) = &first.fate else { return None };
+        if !first.is_try() {
+            return None;
+        }
+        let next = position.after(first.mv);
+        let refuted: Vec<String> =
+            by.iter().map(|refutation| self.refutation(&next, *refutation)).collect();
+        let values = [
+            ("move", self.notation.write(position, first.mv).into()),
+            ("by", refuted.join(", ").into()),
+        ];
+        Some(self.words.tell("study-try", values))
+    }
+
+    fn refutation(&self, next: &Position, refutation: Refutation) -> String {
+        let by = self.words.say(match refutation.by {
+            Means::Stalemate => "study-by-stalemate",
+            Means::Count => "study-by-count",
+            Means::Capture => "study-by-capture",
+            Means::Escape => "study-by-escape",
+        });
+        match refutation.reply {
+            Some(reply) => format!("{} ({by})", self.notation.write(next, reply)),
+            None => by,
+        }
+    }
+
+    fn duals(&self, tree: &Branch) -> Option<String> {
+        let key = match tree.duals() {
+            (true, _) => "study-duals",
+            (false, true) => "study-minor-duals",
+            (false, false) => return None,
+        };
+        Some(self.words.say(key))
+    }
+
+    fn story(&self, question: &Question, story: &CountStory) -> String {
+        let start = question.position();
+        let played = &story.line[..story.starts_after];
+        let reached = played.iter().fold(*start, |position, &mv| position.after(mv));
+        let before = played.split_last().map(|(last, rest)| {
+            let position = rest.iter().fold(*start, |position, &mv| position.after(mv));
+            self.notation.write(&position, *last)
+        });
+        let values = [
+            ("after", before.unwrap_or_else(|| self.words.say("study-at-once")).into()),
+            ("side", side_name(story.count.side, self.words).into()),
+            ("left", story.left.0.into()),
+            ("needed", story.needed.0.into()),
+            ("limit", story.count.limit.into()),
+            ("mover", side_name(reached.turn(), self.words).into()),
+        ];
+        self.words.tell("study-count", values)
+    }
+
+    fn branch(&self, position: &Position, branch: &Branch, depth: usize, lines: &mut Vec<String>) {
+        match branch {
+            Branch::Mated | Branch::Cut => {}
+            Branch::Chaser(attacks) => self.attacks(position, attacks, depth, lines),
+            Branch::Fleer(defences) => {
+                for defence in defences {
+                    self.defence(position, defence, depth, lines);
+                }
+            }
+        }
+    }
+
+    fn attacks(
+        &self,
+        position: &Position,
+        attacks: &[Attack],
+        depth: usize,
+        lines: &mut Vec<String>,
+    ) {
+        let Some((first, duals)) = attacks.split_first() else { return };
+        let write = |mv: Move| self.notation.write(position, mv);
+        let mut text = format!("{}{}", indent(depth), write(first.mv));
+        if !duals.is_empty() {
+            let others: Vec<String> = duals.iter().map(|dual| write(dual.mv)).collect();
+            text += &format!("  [{} {}]", self.words.say("study-also"), others.join(", "));
+        }
+        lines.push(text);
+        self.branch(&position.after(first.mv), &first.then, depth + 1, lines);
+    }
+
+    fn defence(
+        &self,
+        position: &Position,
+        defence: &Defence,
+        depth: usize,
+        lines: &mut Vec<String>,
+    ) {
+        let written = self.notation.write(position, defence.mv);
+        let left = self.words.tell("study-left", [("n", defence.mate_in.0.into())]);
+        lines.push(format!("{}… {written}  ({left})", indent(depth)));
+        self.branch(&position.after(defence.mv), &defence.then, depth + 1, lines);
+    }
+}
+
+fn indent(depth: usize) -> String {
+    "  ".repeat(depth)
+}
