@@ -1,0 +1,1 @@
+//! Every trigger of the counts, from rows of a table.

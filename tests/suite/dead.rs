@@ -1,0 +1,1 @@
+//! Which men leave no mate position, against brute force.

@@ -1,0 +1,1 @@
+//! Each layer names only the layers that it may.

@@ -1,0 +1,1 @@
+//! Node counts that two other move generators agree on.

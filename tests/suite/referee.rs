@@ -1,0 +1,1 @@
+//! Positions and games on which an independent referee has answered.

@@ -1,0 +1,1 @@
+//! The moves, FEN and set-up, by properties.
