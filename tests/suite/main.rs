@@ -2,7 +2,10 @@
 
 mod counting;
 mod dead;
+mod faulty_puzzles;
 mod layering;
 mod perft;
+mod puzzle_reader;
 mod referee;
 mod rules;
+mod shipped_puzzles;
