@@ -12,6 +12,7 @@ man-bia-ngai = bia ngai
 
 board-to-move = { $side } to move
 board-to-move-in-check = { $side } to move, in check
+board-rules = Rules: { $rules }
 board-man = { $man } { $square }
 board-men = { $side }: { $men }
 

@@ -11,6 +11,7 @@ error-fen-on-line = { $n ->
         [one] line { $line } of standard input: the position has a fault
        *[other] line { $line } of standard input: the position has { $n } faults
     }
+error-move = word { $number } behind the position, { $message }
 error-at-column = column { $column }, { $field }: { $message }
 
 field-placement = the men
@@ -111,3 +112,95 @@ usage-expected-within = a number of moves from 1 to 250
 usage-expected-memory = a number of MiB from 1 to 1048576
 usage-expected-folder = a folder
 usage-expected-number = a number from 1 up
+
+# Faults of a puzzle's file, by the names of their kinds.
+
+fault-unreadable = cannot be read: { $reason }
+fault-no-files = no puzzles here: expected files whose names end in .yaml
+fault-too-large = the file is larger than { $n } KiB: expected a set of that size at most; part it into several files
+fault-bad-utf8 = these bytes are not UTF-8: expected the file to be saved as UTF-8
+fault-control-character = control character U+{ $code }: expected printable text only
+fault-tab = a tab before the text of the line: expected spaces, since YAML forbids tabs there
+fault-syntax = not readable as YAML: { $reason }; expected { $expected }
+fault-too-deep = nested too deeply: expected a list of puzzles with plain fields
+fault-anchor = an anchor (&): expected the value itself; a text that begins with & needs quotes
+fault-alias = an alias (*): expected the value itself; a text that begins with * needs quotes
+fault-merge-key = a merge key (<<): expected every field to be written out
+fault-tag = a tag (!): expected the value alone; a text that begins with ! needs quotes
+fault-several-documents = a second document begins here: expected one list of puzzles a file
+fault-not-a-puzzle = { $found }: expected a list of puzzles, each beginning with `- id:`
+fault-wrong-type = `{ $field }` is { $found }: expected { $expected }
+fault-duplicate-field = `{ $field }` is given twice, first on line { $first }: expected it once
+fault-unknown-field = no field `{ $field }`: { $nearest ->
+        [none] expected one of { $known }
+       *[other] did you mean `{ $nearest }`?
+    }
+fault-missing-field = `{ $field }` is missing: expected { $expected }
+fault-empty = `{ $field }` is empty: expected { $expected }, or the field left out
+fault-repeated = `{ $item }` stands in `{ $field }` twice: expected it once
+fault-bad-id = `{ $found }` is not an id: expected small letters a–z, digits and single hyphens, such as pb-58
+fault-duplicate-id = `{ $id }` is taken by { $first }: expected an id of its own
+fault-duplicate-position = { $how ->
+        [mirrored] the position is the mirror image of `{ $id }` ({ $first })
+       *[same] the same position as `{ $id }` ({ $first })
+    }: expected one puzzle with an alias and both sources
+fault-fen = { $field }: { $message }
+fault-impossible-men = { $side } has { $n } { $what }: a side has at most { $most }
+fault-count = { $message }
+fault-already-over = the game is over in this position ({ $end }): expected one with a move to find
+fault-unknown-preset = `{ $found }` is no set of rules: expected thai, thai-highest, old, fairy or none
+fault-unknown-theme = no theme `{ $found }`: { $nearest ->
+        [none] expected an id of the table of themes, such as `kae-thi`
+       *[other] did you mean `{ $nearest }`?
+    }
+fault-no-stipulation = no task: expected `mate-in: N`, `win: true` or `hold: true`; or `claimed`, if nothing is proved
+fault-several-stipulations = `{ $second }` beside `{ $first }`: expected one task a puzzle
+fault-bad-number = `{ $field }` is `{ $found }`: expected { $expected }
+fault-bad-flag = `{ $field }` is `{ $found }`: expected `true`, or the field left out
+fault-bad-side = `{ $found }` is no side: expected white or black
+fault-bad-certainty = `{ $found }` is no certainty: expected exact, copied, assumed, reconstructed or doubtful
+fault-bad-url = `{ $found }` is no address: expected one that begins with https:// or http://
+fault-keys-without-task = keys without a task: expected `mate-in`, `win` or `hold` beside them
+fault-bad-key = key `{ $text }`: { $message }
+fault-bad-line-move = move { $n } of the line, `{ $text }`: { $message }
+fault-line-goes-on = the line goes on after the end of the game ({ $end }): expected it to stop there
+fault-line-without-key = the line begins with `{ $found }`, which is not among the keys: expected one of them
+
+phrase-single-value = a single value
+phrase-list = a list
+phrase-group = a group of fields
+phrase-something-else = something else
+phrase-quotes = quotes round a text that holds `: `
+phrase-end-quote = a text to end with the quote it begins with
+phrase-brackets = every [ and {"{"} to be closed and its items to be parted by commas
+phrase-indented = `field: value` lines, all of a puzzle's fields indented alike under its `- `
+phrase-field-name = the name of a field
+phrase-words = a text, or `th:` and `en:` with a text each
+phrase-text = a text
+phrase-move = a move, such as e3e4, Nd2 or ม-ง๒
+phrase-moves = a list of moves
+phrase-sources = a list of sources, each beginning with `- title:`
+phrase-source = a source, beginning with `- title:`
+phrase-title = the name of the book or page
+phrase-certainty = how sure the position is, such as exact
+phrase-year = a year of the common era, from 1200 to 2199 (พ.ศ. less 543)
+phrase-address = an address that begins with https://
+phrase-id = a name such as pb-58
+phrase-position = the position, such as 8/8/8/8/6M~1/5S2/5K1k/8 w - - 0 1
+phrase-name = the name, in `th:` and `en:`
+phrase-author = who composed it
+phrase-ids = a list of ids
+phrase-rules = thai, thai-highest, old, fairy or none
+phrase-themes = a list of themes
+phrase-theme = a theme such as kae-thi
+phrase-fen = a FEN in one line
+phrase-bia-both = bia and bia ngai
+phrase-met-and-bia = met, bia and bia ngai
+phrase-length = the number of the chaser's moves, from 1 to 200
+phrase-flag = true, or the field left out
+phrase-side = white or black
+
+warning-label = warning:
+library-no-puzzle = no puzzle is called `{ $id }`: expected the id of one (see konmak list), a FEN in quotes, or -
+library-no-set = no set is called `{ $name }`: expected one of { $known }
+library-no-theme = no theme is called `{ $name }`: expected one of { $known }

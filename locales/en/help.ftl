@@ -5,7 +5,7 @@ help-konmak-long =
     konmak solves, proves and shows endgame puzzles and studies of Makruk (Thai chess).
 
     Every answer is exact and honours the counting rules: board's honour (64) and pieces' honour. The rules applied are named with every answer.
-    A position (POS) is a FEN in quotes, or - for one FEN a line from standard input.
+    A position (POS) is a FEN in quotes, the id of a puzzle, or - for one FEN a line from standard input.
 
     Exit codes: 0 answered or done, 1 a well-answered no, 2 the input is bad or the work could not be done.
 help-konmak-examples =
@@ -33,6 +33,14 @@ help-show-examples =
     konmak show "rnsmksnr/8/pppppppp/8/8/PPPPPPPP/8/RNSKMSNR w - - 0 1" --flip
     konmak show "8/8/8/8/6M~1/5S2/5K1k/8 w - - 0 1" --plain
 
+help-list = List the puzzles by set, theme and length
+help-list-long =
+    Lists the puzzles of the shipped library and of your own folders. Sets and themes that can be asked for stand under the table.
+help-list-examples =
+    konmak list
+    konmak list --theme bia-ngai --length 4
+    konmak list --library my-puzzles --json
+
 help-count = Follow the count move by move
 help-count-long =
     Says which count runs, who counts, the number, what is left and why, in the position and after each move.
@@ -56,13 +64,16 @@ help-heading-examples = Examples
 help-value-options = OPTIONS
 help-value-verb = VERB
 
-help-arg-position = a FEN in quotes, or - for one FEN a line from standard input
+help-arg-position = a FEN in quotes, the id of a puzzle, or - for one FEN a line from standard input
 help-arg-moves = moves in coordinates, Latin or Thai notation
 help-arg-depth = how many moves deep, both sides' counted
 help-arg-within = look for no mate longer than N moves [default: 64]
 help-arg-full = report the study in full: tries, longer wins, set play, threat, duals, the count's part
 help-arg-tree = print the tree of the solution, DEPTH moves deep
 help-arg-pgn = write the solution as PGN with variations
+help-arg-set = only the puzzles of a set
+help-arg-theme = only the puzzles that show a theme
+help-arg-length = only mates in N moves
 help-arg-flip = show the board from Black's side
 help-arg-plain = a list of the men instead of a board, for screen readers
 help-arg-json = one JSON object a line, for programs

@@ -1,6 +1,5 @@
 # What the verbs answer.
 
-solve-rules = Rules: { $rules }
 solve-mates = { $n ->
         [one] { $side } mates in { $n } move
        *[other] { $side } mates in { $n } moves
@@ -26,3 +25,32 @@ solve-drawing = Keeps the draw: { $keys }
 solve-line = Best play: { $line }
 solve-uncounted = Without the count: { $truth }
 solve-effort = { $nodes } positions, { $seconds } s
+
+task-mate-in = { $n ->
+        [one] { $side } mates in { $n } move
+       *[other] { $side } mates in { $n } moves
+    }
+task-win = { $side } wins in time
+task-hold = { $side } holds the draw
+task-open = nothing is asserted
+task-word-mate-in = mate in { $n }
+task-word-win = win
+task-word-hold = hold
+task-word-open = open
+
+show-claimed = Claimed: { $text }
+show-themes = Themes: { $themes }
+show-source = Source: { $source }
+
+list-id = Id
+list-task = Task
+list-men = Men
+list-set = Set
+list-name = Name
+list-number = { $n }
+list-total = { $n ->
+        [one] { $n } puzzle
+       *[other] { $n } puzzles
+    }
+list-sets = Sets (--set): { $sets }
+list-themes = Themes (--theme): { $themes }

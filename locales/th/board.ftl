@@ -12,6 +12,7 @@ man-bia-ngai = เบี้ยหงาย
 
 board-to-move = ตา{ $side }เดิน
 board-to-move-in-check = ตา{ $side }เดิน ขุนถูกรุก
+board-rules = กติกา: { $rules }
 board-man = { $man } { $square }
 board-men = { $side }: { $men }
 

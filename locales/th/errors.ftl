@@ -5,6 +5,7 @@ error-output = เขียนผลไม่ได้: { $reason }
 error-interrupt = ดัก Ctrl-C ไม่ได้: { $reason }
 error-fen = รูปหมากผิด { $n } แห่ง
 error-fen-on-line = บรรทัดที่ { $line } ของอินพุตมาตรฐาน: รูปหมากผิด { $n } แห่ง
+error-move = คำที่ { $number } หลังรูปหมาก { $message }
 error-at-column = ตัวอักษรที่ { $column } {"("}{ $field }): { $message }
 
 field-placement = ตัวหมาก
@@ -99,3 +100,95 @@ usage-expected-within = จำนวนทีตั้งแต่ 1 ถึง 2
 usage-expected-memory = จำนวน MiB ตั้งแต่ 1 ถึง 1048576
 usage-expected-folder = โฟลเดอร์
 usage-expected-number = จำนวนตั้งแต่ 1 ขึ้นไป
+
+# ข้อผิดพลาดในไฟล์กล ตามชื่อชนิดของมัน
+
+fault-unreadable = อ่านไม่ได้: { $reason }
+fault-no-files = ไม่มีกลที่นี่: ต้องมีไฟล์ที่ชื่อลงท้ายด้วย .yaml
+fault-too-large = ไฟล์ใหญ่กว่า { $n } KiB: ควรแบ่งเป็นหลายไฟล์
+fault-bad-utf8 = ไบต์เหล่านี้ไม่ใช่ UTF-8: ต้องบันทึกไฟล์เป็น UTF-8
+fault-control-character = อักขระควบคุม U+{ $code }: ต้องเป็นข้อความที่พิมพ์ได้เท่านั้น
+fault-tab = มีแท็บก่อนข้อความของบรรทัด: ต้องใช้ช่องว่าง เพราะ YAML ห้ามแท็บตรงนั้น
+fault-syntax = อ่านเป็น YAML ไม่ได้: { $reason } ต้องเป็น{ $expected }
+fault-too-deep = ซ้อนลึกเกินไป: ต้องเป็นรายการกลที่มีช่องเรียบ ๆ
+fault-anchor = สมอ (&): ต้องเป็นค่านั้นเอง ข้อความที่ขึ้นต้นด้วย & ต้องมีเครื่องหมายคำพูด
+fault-alias = ชื่อแทน (*): ต้องเป็นค่านั้นเอง ข้อความที่ขึ้นต้นด้วย * ต้องมีเครื่องหมายคำพูด
+fault-merge-key = คีย์รวม (<<): ต้องเขียนทุกช่องให้ครบ
+fault-tag = ป้าย (!): ต้องเป็นค่าอย่างเดียว ข้อความที่ขึ้นต้นด้วย ! ต้องมีเครื่องหมายคำพูด
+fault-several-documents = เอกสารที่สองเริ่มตรงนี้: ไฟล์หนึ่งมีรายการกลได้รายการเดียว
+fault-not-a-puzzle = { $found }: ต้องเป็นรายการกล แต่ละกลขึ้นต้นด้วย `- id:`
+fault-wrong-type = `{ $field }` เป็น{ $found }: ต้องเป็น{ $expected }
+fault-duplicate-field = ให้ `{ $field }` สองครั้ง ครั้งแรกที่บรรทัด { $first }: ต้องให้ครั้งเดียว
+fault-unknown-field = ไม่มีช่อง `{ $field }`: { $nearest ->
+        [none] ต้องเป็นช่องใดช่องหนึ่งใน { $known }
+       *[other] หมายถึง `{ $nearest }` หรือเปล่า
+    }
+fault-missing-field = ขาด `{ $field }`: ต้องเป็น{ $expected }
+fault-empty = `{ $field }` ว่าง: ต้องเป็น{ $expected } หรือไม่ต้องมีช่องนี้
+fault-repeated = `{ $item }` อยู่ใน `{ $field }` สองครั้ง: ต้องมีครั้งเดียว
+fault-bad-id = `{ $found }` ไม่ใช่รหัสกล: ต้องเป็นตัวเล็ก a–z ตัวเลข และขีดเดี่ยว เช่น pb-58
+fault-duplicate-id = `{ $id }` ใช้แล้วที่ { $first }: ต้องมีรหัสของตัวเอง
+fault-duplicate-position = { $how ->
+        [mirrored] รูปหมากเป็นเงากระจกของ `{ $id }` ({ $first })
+       *[same] รูปหมากเดียวกับ `{ $id }` ({ $first })
+    }: ควรเป็นกลเดียวที่มีรหัสรองและที่มาทั้งสอง
+fault-fen = { $field }: { $message }
+fault-impossible-men = { $side }มี{ $what } { $n } ตัว: มีได้ไม่เกินฝ่ายละ { $most }
+fault-count = { $message }
+fault-already-over = หมากจบแล้วในรูปนี้ ({ $end }): ต้องเป็นรูปที่ยังมีตาให้หา
+fault-unknown-preset = `{ $found }` ไม่ใช่กติกานับศักดิ์: ต้องเป็น thai, thai-highest, old, fairy หรือ none
+fault-unknown-theme = ไม่มีแนว `{ $found }`: { $nearest ->
+        [none] ต้องเป็นรหัสในตารางแนว เช่น `kae-thi`
+       *[other] หมายถึง `{ $nearest }` หรือเปล่า
+    }
+fault-no-stipulation = ไม่มีโจทย์: ต้องมี `mate-in: N`, `win: true` หรือ `hold: true` หรือ `claimed` ถ้ายังไม่พิสูจน์
+fault-several-stipulations = มี `{ $second }` คู่กับ `{ $first }`: กลหนึ่งมีโจทย์เดียว
+fault-bad-number = `{ $field }` เป็น `{ $found }`: ต้องเป็น{ $expected }
+fault-bad-flag = `{ $field }` เป็น `{ $found }`: ต้องเป็น `true` หรือไม่ต้องมีช่องนี้
+fault-bad-side = `{ $found }` ไม่ใช่ฝ่าย: ต้องเป็น white หรือ black
+fault-bad-certainty = `{ $found }` ไม่ใช่ระดับความแน่ใจ: ต้องเป็น exact, copied, assumed, reconstructed หรือ doubtful
+fault-bad-url = `{ $found }` ไม่ใช่ที่อยู่เว็บ: ต้องขึ้นต้นด้วย https:// หรือ http://
+fault-keys-without-task = มีกุญแจแต่ไม่มีโจทย์: ต้องมี `mate-in`, `win` หรือ `hold` ด้วย
+fault-bad-key = กุญแจ `{ $text }`: { $message }
+fault-bad-line-move = ตาที่ { $n } ของแนวเดิน `{ $text }`: { $message }
+fault-line-goes-on = แนวเดินยังต่อไปหลังหมากจบ ({ $end }): ต้องหยุดตรงนั้น
+fault-line-without-key = แนวเดินเริ่มด้วย `{ $found }` ซึ่งไม่อยู่ในกุญแจ: ต้องเป็นตาใดตาหนึ่งในนั้น
+
+phrase-single-value = ค่าเดี่ยว
+phrase-list = รายการ
+phrase-group = กลุ่มของช่อง
+phrase-something-else = อย่างอื่น
+phrase-quotes = ข้อความในเครื่องหมายคำพูด เมื่อมี `: ` อยู่ข้างใน
+phrase-end-quote = ข้อความที่ปิดด้วยเครื่องหมายคำพูดอย่างที่เปิด
+phrase-brackets = [ และ {"{"} ที่ปิดครบและคั่นแต่ละอย่างด้วยจุลภาค
+phrase-indented = บรรทัด `field: value` ทุกช่องของกลย่อหน้าเท่ากันใต้ `- `
+phrase-field-name = ชื่อช่อง
+phrase-words = ข้อความ หรือ `th:` และ `en:` ที่มีข้อความอย่างละหนึ่ง
+phrase-text = ข้อความ
+phrase-move = ตาเดิน เช่น e3e4, Nd2 หรือ ม-ง๒
+phrase-moves = รายการตาเดิน
+phrase-sources = รายการที่มา แต่ละที่ขึ้นต้นด้วย `- title:`
+phrase-source = ที่มาที่ขึ้นต้นด้วย `- title:`
+phrase-title = ชื่อหนังสือหรือหน้าเว็บ
+phrase-certainty = ระดับความแน่ใจของรูปหมาก เช่น exact
+phrase-year = ปี ค.ศ. ตั้งแต่ 1200 ถึง 2199 (พ.ศ. ลบ 543)
+phrase-address = ที่อยู่เว็บที่ขึ้นต้นด้วย https://
+phrase-id = รหัสเช่น pb-58
+phrase-position = รูปหมาก เช่น 8/8/8/8/6M~1/5S2/5K1k/8 w - - 0 1
+phrase-name = ชื่อใน `th:` และ `en:`
+phrase-author = ชื่อผู้แต่งกล
+phrase-ids = รายการรหัส
+phrase-rules = {" "}thai, thai-highest, old, fairy หรือ none
+phrase-themes = รายการแนว
+phrase-theme = แนวเช่น kae-thi
+phrase-fen = {" "}FEN ในบรรทัดเดียว
+phrase-bia-both = เบี้ยกับเบี้ยหงาย
+phrase-met-and-bia = เม็ด เบี้ย และเบี้ยหงาย
+phrase-length = จำนวนทีของฝ่ายไล่ ตั้งแต่ 1 ถึง 200
+phrase-flag = {" "}true หรือไม่ต้องมีช่องนี้
+phrase-side = {" "}white หรือ black
+
+warning-label = เตือน:
+library-no-puzzle = ไม่มีกลชื่อ `{ $id }`: ต้องเป็นรหัสกล (ดู konmak list), FEN ในเครื่องหมายคำพูด หรือ -
+library-no-set = ไม่มีชุดชื่อ `{ $name }`: ต้องเป็นชุดใดชุดหนึ่งใน { $known }
+library-no-theme = ไม่มีแนวชื่อ `{ $name }`: ต้องเป็นแนวใดแนวหนึ่งใน { $known }

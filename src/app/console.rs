@@ -83,6 +83,11 @@ impl Console {
         Ok(())
     }
 
+    /// Says on the error stream what calls for care.
+    pub(crate) fn warn(&self, text: &str) {
+        eprintln!("{} {text}", style::painted(style::CARE, &self.words.say("warning-label")));
+    }
+
     /// Says on the error stream what is wrong.
     pub(crate) fn complain<T: AsRef<str>>(&self, texts: &[T]) {
         let label = style::painted(style::WRONG, &self.words.say("error-label"));

@@ -1,5 +1,6 @@
 //! Options that every verb takes.
 
+use std::num::NonZeroUsize;
 use std::path::PathBuf;
 
 use clap::builder::{PossibleValuesParser, TypedValueParser};
@@ -18,8 +19,8 @@ pub(crate) struct Common {
     pub(crate) seconds: Option<u64>,
     #[arg(long, global = true, value_name = "M", value_parser = clap::value_parser!(u64).range(1..=1_048_576))]
     pub(crate) memory: Option<u64>,
-    #[arg(long, global = true, value_name = "T", value_parser = clap::value_parser!(u64).range(1..=1024))]
-    pub(crate) threads: Option<u64>,
+    #[arg(long, global = true, value_name = "T", value_parser = clap::value_parser!(NonZeroUsize))]
+    pub(crate) threads: Option<NonZeroUsize>,
     #[arg(long, global = true)]
     pub(crate) no_tables: bool,
     #[arg(long, global = true)]

@@ -7,6 +7,7 @@ use clap::{Args, Subcommand};
 pub(crate) enum Verb {
     Solve(SolveArgs),
     Show(ShowArgs),
+    List(ListArgs),
     Count(CountArgs),
     Perft(PerftArgs),
 }
@@ -35,6 +36,16 @@ pub(crate) struct ShowArgs {
     pub(crate) flip: bool,
     #[arg(long)]
     pub(crate) plain: bool,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct ListArgs {
+    #[arg(long, value_name = "SET")]
+    pub(crate) set: Option<String>,
+    #[arg(long, value_name = "THEME")]
+    pub(crate) theme: Option<String>,
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=250))]
+    pub(crate) length: Option<u16>,
 }
 
 #[derive(Debug, Args)]

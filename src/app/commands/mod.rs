@@ -1,6 +1,8 @@
 //! The verbs, one module each.
 
 mod count;
+mod count_part;
+mod list;
 mod perft;
 mod show;
 mod solve;
@@ -18,6 +20,7 @@ pub(crate) fn run(args: &Args, console: &mut Console) -> Result<Outcome, Failure
     match &args.verb {
         Verb::Solve(args) => solve::run(args, common, console),
         Verb::Show(args) => show::run(args, common, console),
+        Verb::List(args) => list::run(args, common, console),
         Verb::Count(args) => count::run(args, common, console),
         Verb::Perft(args) => perft::run(args, common, console),
     }

@@ -23,7 +23,7 @@ pub(super) fn run(
     console: &mut Console,
 ) -> Result<Outcome, Failure> {
     let command = |asked: &Asked, console: &mut Console| count(asked, args.depth, console);
-    each_position(&args.position, common.rules, console, command, || false)
+    each_position(&args.position, common, console, command, || false)
 }
 
 /// Prints the nodes under each first move, and the sum on the last line.

@@ -1,13 +1,32 @@
-//! `konmak show POS`: the board, who moves, and the count.
+//! `konmak show POS [MOVE…]`: the board, who moves, and the count.
 
 use konmak::counting::Asking;
-use konmak::game::Game;
+use konmak::game::{End, Game};
+use konmak::puzzle::Puzzle;
+use konmak::rules::{Color, Fen, read_move};
+use serde::Serialize;
 
 use crate::app::args::{Common, ShowArgs};
 use crate::app::console::Console;
 use crate::app::failure::{Failure, Outcome};
-use crate::app::input::{Asked, each_position};
-use crate::app::terminal::{BoardView, beside, count_lines, men_lines, turn_line};
+use crate::app::input::{Asked, BadPosition, each_position};
+use crate::app::messages::names::{end_key, preset_name};
+use crate::app::messages::{move_fault, task, text_in};
+use crate::app::terminal::{BoardView, beside, count_lines, men_lines, style, turn_line, wrapped};
+use crate::app::words::Words;
+
+use super::count_part::CountPart;
+
+#[derive(Serialize)]
+struct ShowObject<'a> {
+    fen: String,
+    rules: &'static str,
+    turn: &'static str,
+    check: bool,
+    id: Option<&'a str>,
+    count: CountPart,
+    ended: Option<&'static str>,
+}
 
 pub(super) fn run(
     args: &ShowArgs,
@@ -15,25 +34,104 @@ pub(super) fn run(
     console: &mut Console,
 ) -> Result<Outcome, Failure> {
     let command = |asked: &Asked, console: &mut Console| show(asked, args, console);
-    each_position(&args.position, common.rules, console, command, || false)
+    each_position(&args.position, common, console, command, || false)
 }
 
 fn show(asked: &Asked, args: &ShowArgs, console: &mut Console) -> Result<Outcome, Failure> {
-    let game = Game::new(asked.fen.position, asked.counter(Asking::AtOnce));
-    let lines = drawn(&game, args.flip, args.plain, console);
-    console.lines(lines)?;
+    let mut game = Game::new(asked.fen.position, asked.counter(Asking::AtOnce));
+    for (index, text) in args.moves.iter().enumerate() {
+        match read_move(game.position(), text) {
+            Ok(mv) => game.play(mv),
+            Err(fault) => {
+                let message = move_fault(&fault, &console.words);
+                let fen = fen_of(&game, asked).to_string();
+                BadPosition::of_move(&fen, index + 1, text, &message).report(console)?;
+                return Ok(Outcome::Bad);
+            }
+        };
+    }
+    if console.json {
+        console.object(&object(&game, asked))?;
+    } else {
+        let lines = shown(&game, asked, args, console);
+        console.lines(lines)?;
+    }
     Ok(Outcome::Done)
 }
 
+fn shown(game: &Game, asked: &Asked, args: &ShowArgs, console: &Console) -> Vec<String> {
+    let words = &console.words;
+    let head = asked.puzzle.as_ref().map(|puzzle| headline(puzzle, words));
+    let foot = asked.puzzle.as_ref().map(|puzzle| about(puzzle, words)).unwrap_or_default();
+    let wrap = |text: String| wrapped(&text, console.width);
+    let mut lines: Vec<String> = head.into_iter().flat_map(wrap).collect();
+    lines.extend(drawn(game, asked, args, console));
+    lines.extend(foot.into_iter().flat_map(wrap));
+    lines
+}
+
 /// Returns a game's board with its panel, or as a list of men.
-fn drawn(game: &Game, flip: bool, plain: bool, console: &Console) -> Vec<String> {
+fn drawn(game: &Game, asked: &Asked, args: &ShowArgs, console: &Console) -> Vec<String> {
     let (ink, words) = (console.ink, &console.words);
     let position = game.position();
     let mut panel = vec![turn_line(position, words)];
     panel.extend(count_lines(game.counter(), position, ink, words));
-    if plain {
-        return men_lines(position, ink, words).into_iter().chain(panel).collect();
+    panel.extend(game.end().map(|end| style::painted(style::CARE, &words.say(end_key(end)))));
+    let rules = preset_name(asked.preset, words).into();
+    panel.push(style::painted(style::QUIET, &words.tell("board-rules", [("rules", rules)])));
+    if args.plain {
+        let men = men_lines(position, ink, words).into_iter().chain(panel);
+        return men.flat_map(|text| wrapped(&text, console.width)).collect();
     }
-    let view = BoardView { position, last_move: game.last_move(), flip };
+    let view = BoardView { position, last_move: game.last_move(), flip: args.flip };
     beside(&view.lines(ink), &panel, console.width)
+}
+
+/// Returns a puzzle's name and task.
+fn headline(puzzle: &Puzzle, words: &Words) -> String {
+    let name = style::painted(style::HEADING, text_in(&puzzle.name, words));
+    format!("{}  {name}  {}", puzzle.id, task(puzzle, words))
+}
+
+/// Returns what is known of a puzzle and gives no move away.
+fn about(puzzle: &Puzzle, words: &Words) -> Vec<String> {
+    let mut lines = vec![String::new()];
+    if let Some(claimed) = &puzzle.claimed {
+        lines.push(words.tell("show-claimed", [("text", text_in(claimed, words).into())]));
+    }
+    if !puzzle.themes.is_empty() {
+        let themes = puzzle.themes.iter().map(|theme| text_in(theme.name(), words));
+        let themes = themes.collect::<Vec<_>>().join(", ");
+        lines.push(words.tell("show-themes", [("themes", themes.into())]));
+    }
+    for source in &puzzle.sources {
+        let place = source.place.as_ref().map(|place| text_in(place, words));
+        let parts = [Some(text_in(&source.title, words).to_owned()), place.map(str::to_owned)];
+        let year = source.year.map(|year| year.to_string());
+        let text = parts.into_iter().chain([year]).flatten().collect::<Vec<_>>().join(", ");
+        lines.push(words.tell("show-source", [("source", text.into())]));
+    }
+    lines
+}
+
+fn object<'a>(game: &Game, asked: &'a Asked) -> ShowObject<'a> {
+    let position = game.position();
+    ShowObject {
+        fen: fen_of(game, asked).to_string(),
+        rules: asked.preset.name(),
+        turn: position.turn().name(),
+        check: position.is_check(),
+        id: asked.puzzle.as_ref().map(|puzzle| puzzle.id.as_str()),
+        count: CountPart::new(game.count(), position.turn()),
+        ended: game.end().map(End::name),
+    }
+}
+
+/// Returns the FEN of a game as it stands, with its count.
+fn fen_of(game: &Game, asked: &Asked) -> Fen {
+    let position = *game.position();
+    let count = game.count().and_then(|count| count.fields(position.turn()));
+    let black_began = asked.fen.position.turn() == Color::Black;
+    let plies = game.moves().len() + usize::from(black_began);
+    Fen { position, count, fullmove: asked.fen.fullmove + (plies / 2) as u32 }
 }

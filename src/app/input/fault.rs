@@ -2,12 +2,12 @@
 
 use konmak::counting::CountFault;
 use konmak::rules::{FenFault, FenField};
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 use textwrap::core::display_width;
 
 use crate::app::console::Console;
 use crate::app::failure::Failure;
-use crate::app::messages::{count_fault, fen_fault};
+use crate::app::messages::{count_fault, fen_fault, field_key};
 use crate::app::words::Words;
 
 /// A text that gives no position that can be answered. Its JSON form is that of `cli.md`.
@@ -15,14 +15,26 @@ use crate::app::words::Words;
 pub(crate) struct BadPosition {
     fen: String,
     errors: Vec<InputFault>,
-    /// The line of stdin it stood on.
     #[serde(skip)]
-    line: Option<usize>,
+    place: Place,
+}
+
+/// Where a text stood.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Place {
+    Argument,
+    /// A line of stdin.
+    Line(usize),
+    /// Not a FEN but an argument that is to name a puzzle.
+    Name,
+    /// A word behind the position.
+    Move,
 }
 
 #[derive(Debug, Serialize)]
 struct InputFault {
-    field: &'static str,
+    #[serde(serialize_with = "as_name")]
+    field: FenField,
     column: usize,
     message: String,
 }
@@ -33,12 +45,12 @@ impl BadPosition {
         let errors = faults
             .iter()
             .map(|fault| InputFault {
-                field: fault.field.name(),
+                field: fault.field,
                 column: fault.column,
                 message: fen_fault(fault, words),
             })
             .collect();
-        Self { fen: text.to_owned(), errors, line: None }
+        Self { fen: text.to_owned(), errors, place: Place::Argument }
     }
 
     /// Returns the one fault of a FEN whose count cannot run.
@@ -48,21 +60,27 @@ impl BadPosition {
             CountFault::WrongOwner { .. } => (FenField::Ply, 4),
         };
         let message = count_fault(fault, words);
-        let error = InputFault { field: field.name(), column: column_of_word(text, word), message };
-        Self { fen: text.to_owned(), errors: vec![error], line: None }
+        let error = InputFault { field, column: column_of_word(text, word), message };
+        Self { fen: text.to_owned(), errors: vec![error], place: Place::Argument }
     }
 
     /// Returns the fault of a move that cannot be made from a position; its column is its number
     /// among the words behind the position, from 1.
     pub(crate) fn of_move(fen: &str, number: usize, text: &str, message: &str) -> Self {
         let message = format!("`{text}`: {message}");
-        let error = InputFault { field: FenField::Move.name(), column: number, message };
-        Self { fen: fen.to_owned(), errors: vec![error], line: None }
+        let error = InputFault { field: FenField::Move, column: number, message };
+        Self { fen: fen.to_owned(), errors: vec![error], place: Place::Move }
+    }
+
+    /// Returns the fault of a name that is no puzzle's.
+    pub(super) fn of_name(name: &str, message: String) -> Self {
+        let error = InputFault { field: FenField::Placement, column: 1, message };
+        Self { fen: name.to_owned(), errors: vec![error], place: Place::Name }
     }
 
     /// Returns the same with the line of stdin on which it stood.
     pub(super) fn on_line(self, line: usize) -> Self {
-        Self { line: Some(line), ..self }
+        Self { place: Place::Line(line), ..self }
     }
 
     /// Reports it: an object for a program, else the text with its faults pointed at.
@@ -80,9 +98,16 @@ impl BadPosition {
 
     fn text(&self, words: &Words) -> String {
         let n = self.errors.len().into();
-        let head = match self.line {
-            Some(line) => words.tell("error-fen-on-line", [("line", line.into()), ("n", n)]),
-            None => words.tell("error-fen", [("n", n)]),
+        let messages = || self.errors.iter().map(|error| error.message.as_str());
+        let head = match self.place {
+            Place::Argument => words.tell("error-fen", [("n", n)]),
+            Place::Line(line) => words.tell("error-fen-on-line", [("line", line.into()), ("n", n)]),
+            Place::Name => return messages().collect(),
+            Place::Move => {
+                let number = self.errors.first().map_or(0, |error| error.column);
+                let message = messages().collect::<String>().into();
+                return words.tell("error-move", [("number", number.into()), ("message", message)]);
+            }
         };
         let mut lines = vec![head, format!("  {}", self.fen), format!("  {}", self.pointers())];
         lines.extend(self.errors.iter().map(|error| error.text(words)));
@@ -109,22 +134,16 @@ impl InputFault {
     fn text(&self, words: &Words) -> String {
         let values = [
             ("column", self.column.into()),
-            ("field", words.say(self.field_key()).into()),
+            ("field", words.say(field_key(self.field)).into()),
             ("message", self.message.as_str().into()),
         ];
         format!("  {}", words.tell("error-at-column", values))
     }
+}
 
-    fn field_key(&self) -> &'static str {
-        match self.field {
-            "placement" => "field-placement",
-            "side" => "field-side",
-            "limit" => "field-limit",
-            "ply" => "field-ply",
-            "move" => "field-move",
-            _ => "field-rules",
-        }
-    }
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde calls it so")]
+fn as_name<S: Serializer>(field: &FenField, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_str(field.name())
 }
 
 /// Returns the column, from 1, at which a word of a text begins; words count from 0.

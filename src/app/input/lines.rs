@@ -5,9 +5,10 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
 use std::thread;
 use std::time::Duration;
 
-use konmak::counting::Preset;
-
+use super::fault::BadPosition;
+use super::library::{library, puzzle_called};
 use super::position::Asked;
+use crate::app::args::Common;
 use crate::app::console::Console;
 use crate::app::failure::{Failure, Outcome};
 
@@ -21,18 +22,18 @@ const LOOK: Duration = Duration::from_millis(50);
 /// If the output cannot be written, or what the command itself cannot do.
 pub(crate) fn each_position(
     argument: &str,
-    rules: Option<Preset>,
+    common: &Common,
     console: &mut Console,
     mut command: impl FnMut(&Asked, &mut Console) -> Result<Outcome, Failure>,
     is_stopped: impl Fn() -> bool,
 ) -> Result<Outcome, Failure> {
-    let preset = rules.unwrap_or_default();
     if argument != "-" {
-        return match Asked::from_fen(argument, preset, &console.words) {
+        return match one_position(argument, common, console)? {
             Ok(asked) => command(&asked, console),
             Err(bad) => bad.report(console).map(|()| Outcome::Bad),
         };
     }
+    let preset = common.rules.unwrap_or_default();
     let mut worst = Outcome::Done;
     let lines = stdin_lines();
     let mut number = 0;
@@ -49,6 +50,24 @@ pub(crate) fn each_position(
         worst = worst.max(outcome);
     }
     Ok(worst)
+}
+
+/// Returns the position that a FEN or the id of a puzzle names. What holds a `/` or a space is meant
+/// as a FEN.
+fn one_position(
+    argument: &str,
+    common: &Common,
+    console: &Console,
+) -> Result<Result<Asked, BadPosition>, Failure> {
+    if argument.contains(|c: char| c == '/' || c.is_whitespace()) {
+        let preset = common.rules.unwrap_or_default();
+        return Ok(Asked::from_fen(argument, preset, &console.words));
+    }
+    let library = library(common, console)?;
+    Ok(match puzzle_called(argument, &library, console) {
+        Ok(puzzle) => Asked::from_puzzle(puzzle, common.rules, &console.words),
+        Err(message) => Err(BadPosition::of_name(argument, message)),
+    })
 }
 
 /// Returns the next line; none at the end of the input or when the work is to stop.

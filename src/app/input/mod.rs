@@ -1,9 +1,11 @@
-//! Positions as people and programs name them: a FEN, or FENs on stdin.
+//! Positions as people and programs name them: a FEN, the id of a puzzle, or FENs on stdin.
 
 mod fault;
+mod library;
 mod lines;
 mod position;
 
 pub(crate) use fault::BadPosition;
+pub(crate) use library::{library, with_suggestion};
 pub(crate) use lines::each_position;
 pub(crate) use position::Asked;

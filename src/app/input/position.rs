@@ -1,6 +1,7 @@
 //! One position that was asked about.
 
 use konmak::counting::{Asking, Counter, Preset};
+use konmak::puzzle::Puzzle;
 use konmak::rules::Fen;
 use konmak::solve::Question;
 
@@ -16,6 +17,8 @@ pub(crate) struct Asked {
     pub(crate) fen: Fen,
     /// The rules of counting.
     pub(crate) preset: Preset,
+    /// The puzzle, if it was asked for by its id.
+    pub(crate) puzzle: Option<Puzzle>,
 }
 
 impl Asked {
@@ -26,11 +29,29 @@ impl Asked {
     pub(super) fn from_fen(text: &str, preset: Preset, words: &Words) -> Result<Self, BadPosition> {
         let text = text.trim();
         let fen = Fen::read(text).map_err(|faults| BadPosition::of_fen(text, &faults, words))?;
-        if let Some(fields) = fen.count {
-            Counter::resumed(&fen.position, fields, preset, Asking::AtOnce)
-                .map_err(|fault| BadPosition::of_count(text, fault, words))?;
+        Self { text: text.to_owned(), fen, preset, puzzle: None }.with_sound_count(words)
+    }
+
+    /// Takes a puzzle's position, under its own rules or others.
+    ///
+    /// # Errors
+    /// Why its count cannot run under these rules.
+    pub(super) fn from_puzzle(
+        puzzle: &Puzzle,
+        rules: Option<Preset>,
+        words: &Words,
+    ) -> Result<Self, BadPosition> {
+        let (text, fen) = (puzzle.fen.to_string(), puzzle.fen);
+        let preset = rules.unwrap_or(puzzle.preset);
+        Self { text, fen, preset, puzzle: Some(puzzle.clone()) }.with_sound_count(words)
+    }
+
+    fn with_sound_count(self, words: &Words) -> Result<Self, BadPosition> {
+        if let Some(fields) = self.fen.count {
+            Counter::resumed(&self.fen.position, fields, self.preset, Asking::AtOnce)
+                .map_err(|fault| BadPosition::of_count(&self.text, fault, words))?;
         }
-        Ok(Self { text: text.to_owned(), fen, preset })
+        Ok(self)
     }
 
     /// Returns the counting at the position.

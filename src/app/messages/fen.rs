@@ -33,6 +33,18 @@ pub(crate) fn fen_problem(field: FenField, problem: &FenProblem, words: &Words) 
     }
 }
 
+/// Returns the key of a field's name.
+pub(crate) const fn field_key(field: FenField) -> &'static str {
+    match field {
+        FenField::Placement => "field-placement",
+        FenField::Side => "field-side",
+        FenField::Limit => "field-limit",
+        FenField::Ply => "field-ply",
+        FenField::Move => "field-move",
+        FenField::Rules => "field-rules",
+    }
+}
+
 const fn expected_key(field: FenField) -> &'static str {
     match field {
         FenField::Placement | FenField::Rules => "fen-expected-placement",

@@ -2,9 +2,14 @@
 
 mod count;
 mod fen;
+mod file;
 mod moves;
 pub(crate) mod names;
+mod phrase;
+mod task;
 
 pub(crate) use count::{count_fault, refusal};
-pub(crate) use fen::fen_fault;
+pub(crate) use fen::{fen_fault, field_key};
+pub(crate) use file::{fault_text, file_fault};
 pub(crate) use moves::move_fault;
+pub(crate) use task::{task, task_word, text_in};

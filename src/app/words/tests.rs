@@ -72,6 +72,15 @@ fn help_keys() -> BTreeSet<String> {
     keys
 }
 
+/// The keys that the faults of a puzzle's file have: `fault-` and the name of each kind.
+fn fault_keys() -> BTreeSet<String> {
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/puzzle/fault.rs");
+    let text = fs::read_to_string(file).expect("the file can be read");
+    let names = text.split("pub const fn name").nth(1).expect("kinds have names");
+    let names = names.split('"').skip(1).step_by(2);
+    names.map(|name| format!("fault-{name}")).collect()
+}
+
 fn first_word(key: &str) -> &str {
     key.split('-').next().unwrap_or_default()
 }
@@ -88,17 +97,20 @@ fn every_key_of_the_code_exists() {
     for key in keys_in_code().iter().filter(|key| groups.contains(first_word(key))) {
         assert!(known.contains_key(key), "no message {key}");
     }
-    for key in help_keys() {
-        assert!(known.contains_key(&key), "no message {key}");
+    let faults = fault_keys();
+    assert!(faults.len() > 30);
+    for key in help_keys().union(&faults) {
+        assert!(known.contains_key(key), "no message {key}");
     }
 }
 
 #[test]
 fn no_message_is_left_over() {
-    let (code, help) = (keys_in_code(), help_keys());
+    let (code, help, faults) = (keys_in_code(), help_keys(), fault_keys());
     for key in messages(ENGLISH).keys() {
         let long_of = key.strip_suffix("-long").is_some_and(|key| help.contains(key));
-        assert!(code.contains(key) || help.contains(key) || long_of, "{key} is used nowhere");
+        let composed = help.contains(key) || long_of || faults.contains(key);
+        assert!(code.contains(key) || composed, "{key} is used nowhere");
     }
 }
 

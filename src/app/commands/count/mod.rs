@@ -61,7 +61,7 @@ pub(super) fn run(
     console: &mut Console,
 ) -> Result<Outcome, Failure> {
     let command = |asked: &Asked, console: &mut Console| follow(asked, &args.moves, console);
-    each_position(&args.position, common.rules, console, command, || false)
+    each_position(&args.position, common, console, command, || false)
 }
 
 fn follow(asked: &Asked, texts: &[String], console: &mut Console) -> Result<Outcome, Failure> {

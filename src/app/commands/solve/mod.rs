@@ -54,16 +54,13 @@ pub(super) fn run(
         }
         Ok(if answer.is_settled() { Outcome::Done } else { Outcome::No })
     };
-    let outcome =
-        each_position(&args.position, common.rules, console, command, || stopper.is_stopped())?;
+    let outcome = each_position(&args.position, common, console, command, || stopper.is_stopped())?;
     Ok(if stopper.is_stopped() { outcome.max(Outcome::No) } else { outcome })
 }
 
 /// Returns the threads asked for, else as many as the machine runs at once.
 fn threads(common: &Common) -> NonZeroUsize {
-    let asked = common.threads.and_then(|threads| usize::try_from(threads).ok());
-    let asked = asked.and_then(NonZeroUsize::new);
-    asked.or_else(|| available_parallelism().ok()).unwrap_or(NonZeroUsize::MIN)
+    common.threads.or_else(|| available_parallelism().ok()).unwrap_or(NonZeroUsize::MIN)
 }
 
 /// Returns how far a full report goes, if one is asked for.

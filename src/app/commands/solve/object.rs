@@ -1,11 +1,11 @@
 //! The answer as a program reads it, by the names of `cli.md`.
 
-use konmak::counting::Count;
-use konmak::rules::{Color, Move};
+use konmak::rules::Move;
 use konmak::solve::{Answer, Study, Value};
 use serde::Serialize;
 
 use super::study_object::StudyObject;
+use crate::app::commands::count_part::CountPart;
 use crate::app::input::Asked;
 
 #[derive(Serialize)]
@@ -23,15 +23,6 @@ pub(super) struct SolveObject<'a> {
     seconds: f64,
     #[serde(skip_serializing_if = "Option::is_none")]
     study: Option<StudyObject>,
-}
-
-#[derive(Serialize)]
-struct CountPart {
-    kind: &'static str,
-    side: Option<&'static str>,
-    said: u16,
-    limit: Option<u16>,
-    moves_left: Option<u16>,
 }
 
 #[derive(Serialize)]
@@ -68,18 +59,6 @@ impl<'a> SolveObject<'a> {
             nodes: answer.nodes,
             seconds: answer.elapsed.as_secs_f64(),
             study: study.map(StudyObject::new),
-        }
-    }
-}
-
-impl CountPart {
-    fn new(count: Option<Count>, turn: Color) -> Self {
-        Self {
-            kind: count.map_or("none", |count| count.honour.name()),
-            side: count.map(|count| count.side.name()),
-            said: count.map_or(0, |count| count.said()),
-            limit: count.map(|count| count.limit),
-            moves_left: count.map(|count| count.moves_left(turn).0),
         }
     }
 }

@@ -28,7 +28,7 @@ fn board(asked: &Asked, console: &Console) -> Vec<String> {
     let mut panel = vec![turn_line(position, words)];
     panel.extend(count_lines(asked.question().counter(), position, ink, words));
     let rules = preset_name(asked.preset, words);
-    panel.push(style::painted(style::QUIET, &words.tell("solve-rules", [("rules", rules.into())])));
+    panel.push(style::painted(style::QUIET, &words.tell("board-rules", [("rules", rules.into())])));
     let view = BoardView { position, last_move: None, flip: false };
     let mut lines = beside(&view.lines(ink), &panel, console.width);
     lines.push(String::new());

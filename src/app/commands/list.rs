@@ -1,0 +1,163 @@
+//! `konmak list`: the puzzles at hand, by set, theme and length.
+
+use comfy_table::{CellAlignment, ContentArrangement, LineStyle, Table, presets};
+use konmak::puzzle::{Library, Puzzle, Stipulation, Text, Theme};
+use serde::Serialize;
+
+use crate::app::args::{Common, ListArgs};
+use crate::app::console::Console;
+use crate::app::failure::{Failure, Outcome};
+use crate::app::input::{library, with_suggestion};
+use crate::app::messages::{task_word, text_in};
+use crate::app::terminal::{style, wrapped};
+
+#[derive(Serialize)]
+struct ListObject<'a> {
+    id: &'a str,
+    aliases: Vec<&'a str>,
+    name: BothWords<'a>,
+    set: &'a str,
+    fen: String,
+    rules: &'static str,
+    task: &'static str,
+    mate_in: Option<u16>,
+    men: usize,
+    themes: Vec<&'static str>,
+}
+
+/// Words in both languages.
+#[derive(Serialize)]
+struct BothWords<'a> {
+    th: &'a str,
+    en: &'a str,
+}
+
+/// What puzzles are picked by.
+struct Filter {
+    set: Option<String>,
+    theme: Option<Theme>,
+    length: Option<u16>,
+}
+
+pub(super) fn run(
+    args: &ListArgs,
+    common: &Common,
+    console: &mut Console,
+) -> Result<Outcome, Failure> {
+    let library = library(common, console)?;
+    let filter = Filter::read(args, &library, console).map_err(Failure::Refused)?;
+    let puzzles: Vec<&Puzzle> = library.iter().filter(|puzzle| filter.takes(puzzle)).collect();
+    if console.json {
+        puzzles.iter().try_for_each(|puzzle| console.object(&ListObject::new(puzzle)))?;
+    } else {
+        let lines = for_people(&puzzles, &library, console);
+        console.lines(lines)?;
+    }
+    Ok(Outcome::Done)
+}
+
+impl Filter {
+    /// Sees whether the names of the filters are known.
+    fn read(args: &ListArgs, library: &Library, console: &Console) -> Result<Self, Vec<String>> {
+        let mut faults = Vec::new();
+        let sets = library.sets();
+        if let Some(name) = args.set.as_deref().filter(|name| !sets.contains(name)) {
+            faults.push(unknown("library-no-set", name, &sets, console));
+        }
+        let theme = args.theme.as_deref().and_then(|name| {
+            let theme = name.parse().ok();
+            if theme.is_none() {
+                let known: Vec<&str> = Theme::all().map(Theme::id).collect();
+                faults.push(unknown("library-no-theme", name, &known, console));
+            }
+            theme
+        });
+        let filter = Self { set: args.set.clone(), theme, length: args.length };
+        if faults.is_empty() { Ok(filter) } else { Err(faults) }
+    }
+
+    fn takes(&self, puzzle: &Puzzle) -> bool {
+        self.set.as_ref().is_none_or(|set| puzzle.set == *set)
+            && self.theme.is_none_or(|theme| puzzle.themes.contains(&theme))
+            && self.length.is_none_or(|length| {
+                puzzle.stipulation.length().is_some_and(|moves| moves.0 == length)
+            })
+    }
+}
+
+fn unknown(key: &str, name: &str, known: &[&str], console: &Console) -> String {
+    let values = [("name", name.into()), ("known", known.join(", ").into())];
+    with_suggestion(console.words.tell(key, values), name, known.iter().copied(), console)
+}
+
+/// Returns the table, and under it the sets and themes that can be asked for.
+fn for_people(puzzles: &[&Puzzle], library: &Library, console: &Console) -> Vec<String> {
+    let words = &console.words;
+    let table = table(puzzles, console).to_string();
+    let mut lines: Vec<String> = table.lines().map(|line| line.trim_end().to_owned()).collect();
+    let total = words.tell("list-total", [("n", puzzles.len().into())]);
+    let sets = words.tell("list-sets", [("sets", library.sets().join(", ").into())]);
+    let shown = Theme::all().filter(|theme| library.with_theme(*theme).next().is_some());
+    let themes = shown.map(Theme::id).collect::<Vec<_>>().join(", ");
+    let themes = words.tell("list-themes", [("themes", themes.into())]);
+    for text in [total, sets, themes] {
+        let quiet = wrapped(&text, console.width).into_iter();
+        lines.extend(quiet.map(|line| style::painted(style::QUIET, &line)));
+    }
+    lines
+}
+
+/// Returns the table. Names stand in the last column, where letters whose width terminals disagree
+/// on push nothing aside.
+fn table(puzzles: &[&Puzzle], console: &Console) -> Table {
+    let words = &console.words;
+    let mut table = Table::new();
+    table.load_style(presets::NOTHING.header_separator(LineStyle::new('─', '─', '─', '─')));
+    table.set_content_arrangement(ContentArrangement::Dynamic);
+    table.set_width(u16::try_from(console.width).unwrap_or(u16::MAX));
+    let head = ["list-id", "list-task", "list-men", "list-set", "list-name"];
+    table.set_header(head.map(|key| words.say(key)));
+    for puzzle in puzzles {
+        table.add_row([
+            puzzle.id.to_string(),
+            task_word(puzzle.stipulation, words),
+            words.tell("list-number", [("n", puzzle.men().into())]),
+            puzzle.set.clone(),
+            text_in(&puzzle.name, words).to_owned(),
+        ]);
+    }
+    for column in table.column_iter_mut() {
+        column.set_padding((0, 2));
+    }
+    if let Some(column) = table.column_mut(2) {
+        column.set_cell_alignment(CellAlignment::Right);
+    }
+    table
+}
+
+impl<'a> ListObject<'a> {
+    fn new(puzzle: &'a Puzzle) -> Self {
+        let Text { th, en } = &puzzle.name;
+        Self {
+            id: puzzle.id.as_str(),
+            aliases: puzzle.aliases.iter().map(|id| id.as_str()).collect(),
+            name: BothWords { th, en },
+            set: &puzzle.set,
+            fen: puzzle.fen.to_string(),
+            rules: puzzle.preset.name(),
+            task: task_name(puzzle.stipulation),
+            mate_in: puzzle.stipulation.length().map(|length| length.0),
+            men: puzzle.men(),
+            themes: puzzle.themes.iter().map(|theme| theme.id()).collect(),
+        }
+    }
+}
+
+const fn task_name(stipulation: Stipulation) -> &'static str {
+    match stipulation {
+        Stipulation::MateIn(_) => "mate-in",
+        Stipulation::Win => "win",
+        Stipulation::Hold => "hold",
+        Stipulation::Open => "open",
+    }
+}
