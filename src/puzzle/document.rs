@@ -6,8 +6,8 @@ use super::fault::{FaultKind, Faults, Place};
 use super::tree::{Node, Stop, TreeReader, Value};
 
 /// The most bytes of a file: a thousand puzzles of a thousand letters each, which no one writes by
-/// hand. A limit keeps a wrong path, such as a picture or a device, from filling the memory.
-pub(super) const MAX_BYTES: usize = 4 << 20;
+/// hand into one file. A limit keeps a wrong path, such as a picture or a device, from filling the memory.
+pub(super) const MAX_BYTES: usize = 1 << 20;
 
 /// Returns the items of the file's list.
 pub(super) fn items(bytes: &[u8], faults: &mut Faults<'_>) -> Vec<Node> {

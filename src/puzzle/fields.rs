@@ -1,5 +1,7 @@
 //! The fields of one mapping: each known, each once, each of its shape.
 
+use std::collections::HashMap;
+
 use super::Text;
 use super::fault::{FaultKind, Faults, Place};
 use super::nearest::nearest;
@@ -22,7 +24,7 @@ impl<'n> Fields<'n> {
     ) -> Option<Self> {
         let Value::Mapping(pairs) = &node.value else { return None };
         let mut fields = Self { entries: Vec::new(), place: node.place };
-        let mut seen: Vec<(&str, usize)> = Vec::new();
+        let mut seen: HashMap<&str, usize> = HashMap::new();
         for (key, value) in pairs {
             let Value::Text { words, .. } = &key.value else {
                 let found = key.value.what();
@@ -30,12 +32,12 @@ impl<'n> Fields<'n> {
                 faults.report(key.place, FaultKind::WrongType { field: "field", found, expected });
                 continue;
             };
-            if let Some(&(_, first)) = seen.iter().find(|(name, _)| name == words) {
+            if let Some(&first) = seen.get(words.as_str()) {
                 let kind = FaultKind::DuplicateField { field: words.clone(), first };
                 faults.report(key.place, kind);
                 continue;
             }
-            seen.push((words, key.place.line));
+            seen.insert(words, key.place.line);
             match known.iter().find(|name| *name == words) {
                 Some(name) => fields.entries.push((name, value)),
                 None => faults.report(key.place, unknown(words, known)),

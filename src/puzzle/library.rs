@@ -6,7 +6,7 @@ use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
 use crate::counting::Preset;
-use crate::rules::{Board, Color, CountFields};
+use crate::rules::{Board, Color, CountFields, Moves};
 
 use super::document::{MAX_BYTES, items};
 use super::fault::{Fault, FaultKind, Faults, Place};
@@ -161,6 +161,16 @@ impl Library {
     /// Returns the puzzles that show one theme.
     pub fn with_theme(&self, theme: Theme) -> impl Iterator<Item = &Puzzle> {
         self.puzzles.iter().filter(move |puzzle| puzzle.themes.contains(&theme))
+    }
+
+    /// Returns the puzzles with so many men on the board.
+    pub fn with_men(&self, men: usize) -> impl Iterator<Item = &Puzzle> {
+        self.puzzles.iter().filter(move |puzzle| puzzle.men() == men)
+    }
+
+    /// Returns the puzzles that ask for mate in so many moves.
+    pub fn of_length(&self, length: Moves) -> impl Iterator<Item = &Puzzle> {
+        self.puzzles.iter().filter(move |puzzle| puzzle.stipulation.length() == Some(length))
     }
 }
 

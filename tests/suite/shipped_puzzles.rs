@@ -4,8 +4,8 @@ use std::fs;
 use std::path::Path;
 
 use konmak::audit::{Status, audit};
-use konmak::puzzle::{Library, Stipulation, Theme};
-use konmak::rules::{Color, Fen};
+use konmak::puzzle::{Library, Puzzle, Stipulation, Theme};
+use konmak::rules::{Color, Fen, Moves};
 use konmak::solve::{Limits, Solver};
 
 #[test]
@@ -72,7 +72,7 @@ fn every_puzzle_reads_back_as_it_was_written() {
 }
 
 #[test]
-fn puzzles_are_found_by_alias_set_and_theme() {
+fn puzzles_are_found_by_alias_set_theme_men_and_length() {
     let library = Library::embedded();
     let id = |name: &str| library.get(name).map(|puzzle| puzzle.id.to_string());
     assert_eq!(id("pb-prep-khon").as_deref(), Some("pb-58"));
@@ -86,6 +86,11 @@ fn puzzles_are_found_by_alias_set_and_theme() {
     for theme in Theme::all() {
         assert!(library.with_theme(theme).all(|puzzle| puzzle.themes.contains(&theme)));
     }
+    let ids = |puzzles: &mut dyn Iterator<Item = &Puzzle>| -> Vec<String> {
+        puzzles.map(|puzzle| puzzle.id.to_string()).collect()
+    };
+    assert_eq!(ids(&mut library.with_men(22)), ["fb-9104"]);
+    assert_eq!(ids(&mut library.of_length(Moves(15))), ["bg-back-var1"]);
     let triangle: Theme = "sam-liam".parse().expect("a theme");
     assert!(library.with_theme(triangle).any(|puzzle| puzzle.id.as_str() == "pb-p13-2"));
 }
