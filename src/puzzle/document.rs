@@ -2,7 +2,8 @@
 
 use std::borrow::Cow;
 
-use super::fault::{FaultKind, Faults, Place};
+use super::fault::{Faults, Place};
+use super::fault_kind::FaultKind;
 use super::tree::{Node, Stop, TreeReader, Value};
 
 /// The most bytes of a file: a thousand puzzles of a thousand letters each, which no one writes by

@@ -3,7 +3,8 @@
 use std::collections::HashMap;
 
 use super::Text;
-use super::fault::{FaultKind, Faults, Place};
+use super::fault::{Faults, Place};
+use super::fault_kind::FaultKind;
 use super::nearest::nearest;
 use super::tree::{Node, Value};
 

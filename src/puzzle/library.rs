@@ -9,7 +9,8 @@ use crate::counting::Preset;
 use crate::rules::{Board, Color, CountFields, Moves};
 
 use super::document::{MAX_BYTES, items};
-use super::fault::{Fault, FaultKind, Faults, Place};
+use super::fault::{Fault, Faults, Place};
+use super::fault_kind::FaultKind;
 use super::read::{Draft, read};
 use super::setup::Setup;
 use super::{Puzzle, PuzzleId, Theme};

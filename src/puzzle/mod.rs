@@ -6,6 +6,7 @@
 
 mod document;
 mod fault;
+mod fault_kind;
 mod fields;
 mod library;
 mod moves;
@@ -28,7 +29,8 @@ use thiserror::Error;
 use crate::counting::{Asking, Counter, Preset};
 use crate::rules::{Color, Fen, Move, Moves, Position};
 
-pub use fault::{Fault, FaultKind, Place};
+pub use fault::{Fault, Place};
+pub use fault_kind::FaultKind;
 pub use library::Library;
 pub use source::{Certainty, CertaintyError, Source};
 pub use text::Text;

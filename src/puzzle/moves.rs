@@ -4,7 +4,8 @@ use crate::game::Game;
 use crate::rules::{Move, Position, read_move};
 
 use super::LineMove;
-use super::fault::{FaultKind, Faults, Place};
+use super::fault::{Faults, Place};
+use super::fault_kind::FaultKind;
 use super::fields::{Fields, list_of, text_of, words_in};
 use super::setup::Setup;
 use super::tree::{Node, Value};

@@ -1,6 +1,7 @@
 //! The sources of a puzzle, as its file lists them.
 
-use super::fault::{FaultKind, Faults};
+use super::fault::Faults;
+use super::fault_kind::FaultKind;
 use super::fields::{Fields, list_of, text_of, words_of};
 use super::task::number;
 use super::tree::Node;

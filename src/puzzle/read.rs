@@ -5,7 +5,8 @@ use std::str::FromStr;
 use crate::counting::Preset;
 use crate::rules::Color;
 
-use super::fault::{FaultKind, Faults, Place};
+use super::fault::{Faults, Place};
+use super::fault_kind::FaultKind;
 use super::fields::{Fields, list_of, text_of, words_of};
 use super::moves::{self, Play};
 use super::nearest::nearest;

@@ -4,7 +4,8 @@ use crate::counting::{Asking, Counter, Preset};
 use crate::game::{End, end_without_history};
 use crate::rules::{Board, Color, Fen, Role, is_dead};
 
-use super::fault::{FaultKind, Faults, Place};
+use super::fault::{Faults, Place};
+use super::fault_kind::FaultKind;
 use super::fields::text_of;
 use super::tree::{Node, Value};
 

@@ -2,7 +2,8 @@
 
 use crate::rules::{Color, Moves};
 
-use super::fault::{FaultKind, Faults, Place};
+use super::fault::{Faults, Place};
+use super::fault_kind::FaultKind;
 use super::fields::{Fields, text_of, words_of};
 use super::tree::Node;
 use super::{Stipulation, Text};

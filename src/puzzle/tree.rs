@@ -7,7 +7,8 @@ use std::iter::Peekable;
 
 use saphyr_parser::{Event, Parser, ScalarStyle, ScanError, Span, StrInput};
 
-use super::fault::{FaultKind, Faults, Place};
+use super::fault::{Faults, Place};
+use super::fault_kind::FaultKind;
 
 /// How deep lists and mappings may stand within each other: a comment of a line is the deepest that
 /// a puzzle has, at four.

@@ -1,0 +1,101 @@
+//! Every claim of a puzzle put to the prover: task, keys, main line.
+//!
+//! What a file asserts must be proved; what it only keeps as `claimed` need not be. Running out of
+//! time proves nothing and refutes nothing, but leaves an assertion without its proof.
+
+mod check;
+mod fault;
+
+use crate::counting::Preset;
+use crate::puzzle::{Puzzle, PuzzleId, Stipulation};
+use crate::rules::{Move, Moves};
+use crate::solve::{Answer, Question};
+
+use check::Auditor;
+pub use fault::{AuditFault, AuditFaultKind, Outcome};
+
+/// What the proof of a puzzle has come to.
+#[derive(Clone, Debug)]
+pub struct AuditReport {
+    /// The puzzle.
+    pub id: PuzzleId,
+    /// The file it stands in.
+    pub file: String,
+    /// The line on which it begins.
+    pub line: usize,
+    /// The rules under which it was proved.
+    pub preset: Preset,
+    /// Whether the task is as stated.
+    pub status: Status,
+    /// The shortest mate, if the side to move wins or loses and its length is known.
+    pub mate_in: Option<Moves>,
+    /// Every right first move, as the prover has them.
+    pub keys: Vec<Move>,
+    /// What is wrong, in the order of task, keys and line.
+    pub faults: Vec<AuditFault>,
+}
+
+impl AuditReport {
+    /// Returns whether everything that the file asserts is proved.
+    pub fn is_sound(&self) -> bool {
+        self.faults.is_empty()
+    }
+}
+
+/// Whether a puzzle's task is as stated.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Status {
+    /// It is.
+    Proved,
+    /// It is not.
+    Refuted,
+    /// It is not known; or nothing is asserted.
+    Unproved,
+}
+
+impl Status {
+    /// Returns the name that stands in JSON.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Proved => "proved",
+            Self::Refuted => "refuted",
+            Self::Unproved => "unproved",
+        }
+    }
+}
+
+/// Puts everything that a puzzle asserts to a prover.
+///
+/// ```
+/// use konmak::audit::{Status, audit};
+/// use konmak::puzzle::Library;
+/// use konmak::solve::{Limits, Solver};
+///
+/// let library = Library::embedded();
+/// let mut solver = Solver::new(Limits::default());
+/// let report = audit(library.get("pb-58").unwrap(), |question| solver.solve(question));
+/// assert_eq!((report.status, report.is_sound()), (Status::Proved, true));
+/// ```
+pub fn audit(puzzle: &Puzzle, prove: impl FnMut(&Question) -> Answer) -> AuditReport {
+    let mut report = AuditReport {
+        id: puzzle.id.clone(),
+        file: puzzle.places.file.clone(),
+        line: puzzle.places.id.line,
+        preset: puzzle.preset,
+        status: Status::Unproved,
+        mate_in: None,
+        keys: Vec::new(),
+        faults: Vec::new(),
+    };
+    if puzzle.stipulation == Stipulation::Open {
+        return report;
+    }
+    match Question::with_fields(puzzle.fen.position, puzzle.fen.count, puzzle.preset) {
+        Ok(question) => Auditor { puzzle, prove, report: &mut report }.run(&question),
+        Err(fault) => {
+            let kind = AuditFaultKind::Count(fault);
+            report.faults.push(AuditFault { line: puzzle.places.fen.line, kind });
+        }
+    }
+    report
+}
