@@ -23,6 +23,16 @@ help-solve-examples =
     konmak solve "k7/8/1K6/8/8/8/8/6RR w - 16 15 60" --notation latin
     konmak solve - --json --seconds 10 < positions.txt
 
+help-verify = Prove every claim of every puzzle
+help-verify-long =
+    Puts every claim of every puzzle to the prover: the task, all keys, the main line. Without PATH it takes the whole library.
+
+    Faults are shown with their lines. Exit code 1 if there is any, 2 if a file is missing.
+help-verify-examples =
+    konmak verify
+    konmak verify my-puzzles/first.yaml my-puzzles/second.yaml
+    konmak verify --json
+
 help-show = Show a position on a board, with the count
 help-show-long =
     Shows a position on a board, who is to move, and the count: which it is, who counts, the number and its limit, and the moves left.
@@ -74,6 +84,7 @@ help-arg-pgn = write the solution as PGN with variations
 help-arg-set = only the puzzles of a set
 help-arg-theme = only the puzzles that show a theme
 help-arg-length = only mates in N moves
+help-arg-paths = files or folders of puzzles, instead of the whole library
 help-arg-flip = show the board from Black's side
 help-arg-plain = a list of the men instead of a board, for screen readers
 help-arg-json = one JSON object a line, for programs

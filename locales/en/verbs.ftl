@@ -54,3 +54,32 @@ list-total = { $n ->
     }
 list-sets = Sets (--set): { $sets }
 list-themes = Themes (--theme): { $themes }
+
+verify-status = Result
+verify-faults = Faults
+verify-keys = Keys
+verify-proved = proved
+verify-refuted = refuted
+verify-unproved = unproved
+verify-fault = fault
+verify-sum = { $n ->
+        [one] { $n } puzzle
+       *[other] { $n } puzzles
+    }: { $proved } proved, { $refuted } refuted, { $unproved } unproved; { $faults ->
+        [one] { $faults } fault
+       *[other] { $faults } faults
+    }
+
+audit-wrong-length = mate in { $stated } is stated: the shortest mate is in { $found }
+audit-too-short = mate in { $stated } is stated: no mate is that short
+audit-not-a-win = the chaser is to win: with best play { $outcome }
+audit-not-a-draw = the fleer is to hold the draw: with best play { $outcome }
+audit-undecided = not settled within the limits of time and length: expected a proof
+audit-missing-key = key `{ $key }` is missing: it is as good as those given
+audit-wrong-key = `{ $key }` is no key: after it { $after }, and `{ $better }` does better
+audit-line-not-best = move { $n } of the line, `{ $move }`, is not best: after it { $after }; expected `{ $better }`
+audit-line-too-short = the line stops before the mate: expected it to be played to the end
+audit-outcome-mates-in = { $side } mates in { $n }
+audit-outcome-mates = { $side } mates
+audit-outcome-draw = the game is drawn
+audit-outcome-unknown = the end is not known

@@ -23,6 +23,16 @@ help-solve-examples =
     konmak solve "k7/8/1K6/8/8/8/8/6RR w - 16 15 60" --notation latin
     konmak solve - --json --seconds 10 < positions.txt
 
+help-verify = พิสูจน์ทุกข้ออ้างของทุกกล
+help-verify-long =
+    ให้ตัวพิสูจน์ตรวจทุกข้ออ้างของทุกกล: โจทย์ กุญแจทุกตา แนวเดินหลัก ถ้าไม่บอก PATH จะตรวจทั้งคลัง
+
+    ที่ผิดจะแสดงพร้อมบรรทัด จบด้วยรหัส 1 ถ้ามีที่ผิด 2 ถ้าไม่มีไฟล์
+help-verify-examples =
+    konmak verify
+    konmak verify my-puzzles/first.yaml my-puzzles/second.yaml
+    konmak verify --json
+
 help-show = แสดงรูปหมากบนกระดานพร้อมการนับศักดิ์
 help-show-long =
     แสดงรูปหมากบนกระดาน ตาของฝ่ายใด และการนับ: นับศักดิ์อะไร ใครนับ นับถึงเท่าไรจากเท่าไร เหลืออีกกี่ที
@@ -74,6 +84,7 @@ help-arg-pgn = เขียนเฉลยเป็น PGN พร้อมทา
 help-arg-set = เฉพาะกลในชุดหนึ่ง
 help-arg-theme = เฉพาะกลในแนวหนึ่ง
 help-arg-length = เฉพาะกลจนใน N ที
+help-arg-paths = ไฟล์หรือโฟลเดอร์ของกล แทนทั้งคลัง
 help-arg-flip = แสดงกระดานจากฝั่งดำ
 help-arg-plain = แสดงเป็นรายชื่อตัวหมากแทนกระดาน สำหรับโปรแกรมอ่านหน้าจอ
 help-arg-json = JSON บรรทัดละหนึ่งก้อน สำหรับโปรแกรม

@@ -36,3 +36,26 @@ list-number = { $n }
 list-total = { $n } กล
 list-sets = ชุด (--set): { $sets }
 list-themes = แนว (--theme): { $themes }
+
+verify-status = ผล
+verify-faults = ผิด
+verify-keys = กุญแจ
+verify-proved = พิสูจน์แล้ว
+verify-refuted = ไม่จริง
+verify-unproved = ยังไม่พิสูจน์
+verify-fault = ผิด
+verify-sum = { $n } กล: พิสูจน์แล้ว { $proved } ไม่จริง { $refuted } ยังไม่พิสูจน์ { $unproved } ที่ผิด { $faults } แห่ง
+
+audit-wrong-length = บอกว่าจนใน { $stated } ที: ทางจนสั้นที่สุดคือ { $found } ที
+audit-too-short = บอกว่าจนใน { $stated } ที: ไม่มีทางจนที่สั้นเท่านั้น
+audit-not-a-win = โจทย์ให้ฝ่ายไล่ชนะ: เดินดีที่สุดแล้ว{ $outcome }
+audit-not-a-draw = โจทย์ให้ฝ่ายหนีเสมอ: เดินดีที่สุดแล้ว{ $outcome }
+audit-undecided = ยังตัดสินไม่ได้ในเวลาและความยาวที่กำหนด: ต้องพิสูจน์ได้
+audit-missing-key = ขาดกุญแจ `{ $key }`: ดีเท่ากับที่ให้ไว้
+audit-wrong-key = `{ $key }` ไม่ใช่กุญแจ: เดินแล้ว{ $after } และ `{ $better }` ดีกว่า
+audit-line-not-best = ตาที่ { $n } ของแนวเดิน `{ $move }` ไม่ดีที่สุด: เดินแล้ว{ $after } ควรเป็น `{ $better }`
+audit-line-too-short = แนวเดินหยุดก่อนจน: ต้องเดินจนจบ
+audit-outcome-mates-in = { $side }รุกจนใน { $n } ที
+audit-outcome-mates = { $side }รุกจน
+audit-outcome-draw = เสมอ
+audit-outcome-unknown = ยังไม่รู้ผล

@@ -8,7 +8,7 @@ mod verbs;
 use clap::Parser;
 
 pub(crate) use options::{Common, Paint};
-pub(crate) use verbs::{CountArgs, ListArgs, PerftArgs, ShowArgs, SolveArgs, Verb};
+pub(crate) use verbs::{CountArgs, ListArgs, PerftArgs, ShowArgs, SolveArgs, Verb, VerifyArgs};
 
 /// The whole command line.
 #[derive(Debug, Parser)]

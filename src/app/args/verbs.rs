@@ -1,11 +1,14 @@
 //! The verbs and what each takes.
 
+use std::path::PathBuf;
+
 use clap::{Args, Subcommand};
 
 /// What is to be done.
 #[derive(Debug, Subcommand)]
 pub(crate) enum Verb {
     Solve(SolveArgs),
+    Verify(VerifyArgs),
     Show(ShowArgs),
     List(ListArgs),
     Count(CountArgs),
@@ -24,6 +27,12 @@ pub(crate) struct SolveArgs {
     pub(crate) tree: Option<u16>,
     #[arg(long)]
     pub(crate) pgn: bool,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct VerifyArgs {
+    #[arg(value_name = "PATH")]
+    pub(crate) paths: Vec<PathBuf>,
 }
 
 #[derive(Debug, Args)]

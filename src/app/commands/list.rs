@@ -1,7 +1,7 @@
 //! `konmak list`: the puzzles at hand, by set, theme and length.
 
-use comfy_table::{CellAlignment, ContentArrangement, LineStyle, Table, presets};
-use konmak::puzzle::{Library, Puzzle, Stipulation, Text, Theme};
+use comfy_table::{CellAlignment, Table};
+use konmak::puzzle::{Library, Puzzle, PuzzleId, Stipulation, Text, Theme};
 use serde::Serialize;
 
 use crate::app::args::{Common, ListArgs};
@@ -9,7 +9,7 @@ use crate::app::console::Console;
 use crate::app::failure::{Failure, Outcome};
 use crate::app::input::{library, with_suggestion};
 use crate::app::messages::{task_word, text_in};
-use crate::app::terminal::{style, wrapped};
+use crate::app::terminal::{keep_names_whole, plain_table, style, wrapped};
 
 #[derive(Serialize)]
 struct ListObject<'a> {
@@ -111,10 +111,7 @@ fn for_people(puzzles: &[&Puzzle], library: &Library, console: &Console) -> Vec<
 /// on push nothing aside.
 fn table(puzzles: &[&Puzzle], console: &Console) -> Table {
     let words = &console.words;
-    let mut table = Table::new();
-    table.load_style(presets::NOTHING.header_separator(LineStyle::new('─', '─', '─', '─')));
-    table.set_content_arrangement(ContentArrangement::Dynamic);
-    table.set_width(u16::try_from(console.width).unwrap_or(u16::MAX));
+    let mut table = plain_table(console.width);
     let head = ["list-id", "list-task", "list-men", "list-set", "list-name"];
     table.set_header(head.map(|key| words.say(key)));
     for puzzle in puzzles {
@@ -126,9 +123,7 @@ fn table(puzzles: &[&Puzzle], console: &Console) -> Table {
             text_in(&puzzle.name, words).to_owned(),
         ]);
     }
-    for column in table.column_iter_mut() {
-        column.set_padding((0, 2));
-    }
+    keep_names_whole(&mut table);
     if let Some(column) = table.column_mut(2) {
         column.set_cell_alignment(CellAlignment::Right);
     }
@@ -140,7 +135,7 @@ impl<'a> ListObject<'a> {
         let Text { th, en } = &puzzle.name;
         Self {
             id: puzzle.id.as_str(),
-            aliases: puzzle.aliases.iter().map(|id| id.as_str()).collect(),
+            aliases: puzzle.aliases.iter().map(PuzzleId::as_str).collect(),
             name: BothWords { th, en },
             set: &puzzle.set,
             fen: puzzle.fen.to_string(),

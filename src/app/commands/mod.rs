@@ -4,8 +4,10 @@ mod count;
 mod count_part;
 mod list;
 mod perft;
+mod prover;
 mod show;
 mod solve;
+mod verify;
 
 use super::args::{Args, Verb};
 use super::console::Console;
@@ -19,6 +21,7 @@ pub(crate) fn run(args: &Args, console: &mut Console) -> Result<Outcome, Failure
     let common = &args.common;
     match &args.verb {
         Verb::Solve(args) => solve::run(args, common, console),
+        Verb::Verify(args) => verify::run(args, common, console),
         Verb::Show(args) => show::run(args, common, console),
         Verb::List(args) => list::run(args, common, console),
         Verb::Count(args) => count::run(args, common, console),

@@ -1,6 +1,6 @@
 //! The puzzles at hand, and finding one by its id.
 
-use konmak::puzzle::{FaultKind, Library, Puzzle};
+use konmak::puzzle::{FaultKind, Library, Puzzle, PuzzleId};
 
 use crate::app::args::Common;
 use crate::app::console::Console;
@@ -44,7 +44,7 @@ pub(crate) fn puzzle_called<'l>(
 ) -> Result<&'l Puzzle, String> {
     library.get(id).ok_or_else(|| {
         let ids = library.iter().flat_map(|puzzle| {
-            std::iter::once(&puzzle.id).chain(&puzzle.aliases).map(|id| id.as_str())
+            std::iter::once(&puzzle.id).chain(&puzzle.aliases).map(PuzzleId::as_str)
         });
         let text = console.words.tell("library-no-puzzle", [("id", id.into())]);
         with_suggestion(text, id, ids, console)

@@ -1,5 +1,6 @@
 //! What the library says in English, said in the language spoken.
 
+mod audit;
 mod count;
 mod fen;
 mod file;
@@ -8,6 +9,7 @@ pub(crate) mod names;
 mod phrase;
 mod task;
 
+pub(crate) use audit::audit_fault;
 pub(crate) use count::{count_fault, refusal};
 pub(crate) use fen::{fen_fault, field_key};
 pub(crate) use file::{fault_text, file_fault};

@@ -1,0 +1,56 @@
+//! A prover set up by the options, which Ctrl-C stops.
+
+use std::num::NonZeroUsize;
+use std::thread::available_parallelism;
+use std::time::Duration;
+
+use konmak::rules::Moves;
+use konmak::solve::{Limits, Solver, Stopper};
+
+use crate::app::args::Common;
+use crate::app::console::Console;
+use crate::app::failure::Failure;
+
+/// Bytes in a mebibyte, the unit of `--memory`.
+const MEBIBYTE: u64 = 1 << 20;
+
+/// Returns a prover with the limits of the options, and the handle that tells whether Ctrl-C has
+/// stopped it.
+///
+/// # Errors
+/// If Ctrl-C cannot be watched for.
+pub(crate) fn prover(
+    common: &Common,
+    within: Option<u16>,
+    console: &Console,
+) -> Result<(Solver, Stopper), Failure> {
+    let solver = Solver::new(limits(common, within));
+    let stopper = solver.stopper();
+    ctrlc::set_handler({
+        let stopper = stopper.clone();
+        move || stopper.stop()
+    })
+    .map_err(|error| {
+        let reason = error.to_string().into();
+        Failure::Refused(vec![console.words.tell("error-interrupt", [("reason", reason)])])
+    })?;
+    Ok((solver, stopper))
+}
+
+/// Returns the limits that the options set.
+fn limits(common: &Common, within: Option<u16>) -> Limits {
+    let default = Limits::default();
+    let memory = common.memory.and_then(|mebibytes| usize::try_from(mebibytes * MEBIBYTE).ok());
+    Limits {
+        time: common.seconds.map(Duration::from_secs),
+        within: within.map_or(default.within, Moves),
+        memory: memory.unwrap_or(default.memory),
+        threads: threads(common),
+        tables: !common.no_tables,
+    }
+}
+
+/// Returns the threads asked for, else as many as the machine runs at once.
+fn threads(common: &Common) -> NonZeroUsize {
+    common.threads.or_else(|| available_parallelism().ok()).unwrap_or(NonZeroUsize::MIN)
+}

@@ -1,0 +1,95 @@
+//! `konmak verify [PATH…]`: every claim of every puzzle proved, or its faults.
+
+mod excerpt;
+mod object;
+mod report;
+
+use std::path::PathBuf;
+
+use indicatif::{ProgressBar, ProgressStyle};
+use konmak::audit::{AuditReport, audit};
+use konmak::puzzle::{Fault, FaultKind, Library};
+use konmak::solve::{Solver, Stopper};
+
+use crate::app::args::{Common, VerifyArgs};
+use crate::app::console::Console;
+use crate::app::failure::{Failure, Outcome};
+use crate::app::messages::file_fault;
+
+use super::prover::prover;
+use object::VerifyObject;
+
+pub(super) fn run(
+    args: &VerifyArgs,
+    common: &Common,
+    console: &mut Console,
+) -> Result<Outcome, Failure> {
+    let (library, faults) = read(&args.paths, common, console)?;
+    if console.json {
+        faults
+            .iter()
+            .try_for_each(|fault| console.object(&VerifyObject::of_file(fault, console)))?;
+    }
+    let (mut solver, stopper) = prover(common, None, console)?;
+    let reports = proved(&library, &mut solver, &stopper, console)?;
+    if !console.json {
+        let lines = report::lines(&library, &reports, &faults, console);
+        console.lines(lines)?;
+    }
+    let is_sound = faults.is_empty() && reports.iter().all(AuditReport::is_sound);
+    let is_whole = !stopper.is_stopped();
+    Ok(if is_sound && is_whole { Outcome::Done } else { Outcome::No })
+}
+
+/// Reads the files and folders named, or else the shipped library and the user's own folders.
+fn read(
+    paths: &[PathBuf],
+    common: &Common,
+    console: &Console,
+) -> Result<(Library, Vec<Fault>), Failure> {
+    let mut library = if paths.is_empty() { Library::embedded() } else { Library::empty() };
+    let mut faults = Vec::new();
+    for path in paths.iter().chain(&common.library) {
+        faults.extend(if path.is_dir() {
+            library.add_folder(path)
+        } else {
+            library.add_file(path)
+        });
+    }
+    let missing =
+        |fault: &&Fault| matches!(fault.kind, FaultKind::Unreadable(_) | FaultKind::NoFiles);
+    let refused: Vec<String> =
+        faults.iter().filter(missing).map(|fault| file_fault(fault, &console.words)).collect();
+    if refused.is_empty() { Ok((library, faults)) } else { Err(Failure::Refused(refused)) }
+}
+
+/// Puts each puzzle to the prover, with a bar on the error stream; programs get each object at once.
+fn proved(
+    library: &Library,
+    solver: &mut Solver,
+    stopper: &Stopper,
+    console: &mut Console,
+) -> Result<Vec<AuditReport>, Failure> {
+    let bar = bar(library.iter().len());
+    let mut reports = Vec::new();
+    for puzzle in library.iter() {
+        bar.set_message(puzzle.id.to_string());
+        let report = audit(puzzle, |question| solver.solve(question));
+        if stopper.is_stopped() {
+            break;
+        }
+        if console.json {
+            console.object(&VerifyObject::of_puzzle(puzzle, &report, console))?;
+        }
+        reports.push(report);
+        bar.inc(1);
+    }
+    bar.finish_and_clear();
+    Ok(reports)
+}
+
+fn bar(puzzles: usize) -> ProgressBar {
+    let style = ProgressStyle::with_template("{bar:32} {pos}/{len} {msg}")
+        .expect("the template is well-formed");
+    ProgressBar::new(puzzles as u64).with_style(style)
+}

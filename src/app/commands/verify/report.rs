@@ -1,0 +1,86 @@
+//! The results as a person reads them: a table, the faults with their lines, the sum.
+
+use comfy_table::Table;
+use konmak::audit::{AuditReport, Status};
+use konmak::puzzle::{Fault, Library, Puzzle};
+
+use crate::app::console::Console;
+use crate::app::messages::{audit_fault, fault_text, task_word};
+use crate::app::terminal::{keep_names_whole, plain_table, style};
+use crate::app::words::Words;
+
+use super::excerpt::Excerpt;
+
+/// Returns all lines.
+pub(super) fn lines(
+    library: &Library,
+    reports: &[AuditReport],
+    faults: &[Fault],
+    console: &Console,
+) -> Vec<String> {
+    let told: Vec<(&Puzzle, &AuditReport)> = library.iter().zip(reports).collect();
+    let mut lines = Vec::new();
+    if !told.is_empty() {
+        let table = table(&told, console).to_string();
+        lines.extend(table.lines().map(|line| line.trim_end().to_owned()));
+        lines.push(String::new());
+    }
+    lines.extend(faults.iter().map(|fault| file_excerpt(fault, console)));
+    for (puzzle, report) in &told {
+        lines.extend(report.faults.iter().map(|fault| {
+            let message = audit_fault(&fault.kind, puzzle, console);
+            let message = format!("{}: {message}", puzzle.id);
+            let excerpt = Excerpt { file: &report.file, line: fault.line, column: None };
+            excerpt.rendered(&message, console)
+        }));
+    }
+    lines.push(sum(library, reports, faults, &console.words));
+    lines
+}
+
+fn file_excerpt(fault: &Fault, console: &Console) -> String {
+    let message = fault_text(&fault.kind, &console.words);
+    let column = Some(fault.place.column);
+    Excerpt { file: &fault.file, line: fault.place.line, column }.rendered(&message, console)
+}
+
+fn table(told: &[(&Puzzle, &AuditReport)], console: &Console) -> Table {
+    let words = &console.words;
+    let mut table = plain_table(console.width);
+    let head = ["list-id", "list-task", "verify-status", "verify-faults", "verify-keys"];
+    table.set_header(head.map(|key| words.say(key)));
+    for (puzzle, report) in told {
+        let keys = report.keys.iter().map(|mv| console.notation.write(puzzle.position(), *mv));
+        table.add_row([
+            puzzle.id.to_string(),
+            task_word(puzzle.stipulation, words),
+            words.say(status_key(report.status)),
+            words.tell("list-number", [("n", report.faults.len().into())]),
+            keys.collect::<Vec<_>>().join(" "),
+        ]);
+    }
+    keep_names_whole(&mut table);
+    table
+}
+
+const fn status_key(status: Status) -> &'static str {
+    match status {
+        Status::Proved => "verify-proved",
+        Status::Refuted => "verify-refuted",
+        Status::Unproved => "verify-unproved",
+    }
+}
+
+fn sum(library: &Library, reports: &[AuditReport], faults: &[Fault], words: &Words) -> String {
+    let with = |status| reports.iter().filter(|report| report.status == status).count();
+    let found = faults.len() + reports.iter().map(|report| report.faults.len()).sum::<usize>();
+    let values = [
+        ("n", library.iter().len().into()),
+        ("proved", with(Status::Proved).into()),
+        ("refuted", with(Status::Refuted).into()),
+        ("unproved", (library.iter().len() - with(Status::Proved) - with(Status::Refuted)).into()),
+        ("faults", found.into()),
+    ];
+    let style = if found == 0 { style::RIGHT } else { style::WRONG };
+    style::painted(style, &words.tell("verify-sum", values))
+}
