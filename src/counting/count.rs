@@ -72,7 +72,8 @@ impl Count {
         let board = position.board();
         let limit = pieces_limit(board, !side, preset)?;
         let men = men_on(position);
-        Some(Self { honour: Honour::Pieces, side, limit, reached: men, before_first: men })
+        let before_first = unsaid(men, limit, preset);
+        Some(Self { honour: Honour::Pieces, side, limit, reached: men, before_first })
     }
 
     /// Returns ศักดิ์กระดาน just asked for by a side: nothing said.
@@ -103,7 +104,8 @@ impl Count {
             Honour::Board => preset.before_first_board_number(),
         };
         let reached = fields.ply.div_ceil(2);
-        Ok(Self { honour, side, limit, reached, before_first: start.min(reached) })
+        let before_first = unsaid(start.min(reached), limit, preset);
+        Ok(Self { honour, side, limit, reached, before_first })
     }
 
     /// Returns the FEN's numbers for this count with that side to move; nothing before the first
@@ -149,6 +151,12 @@ impl Count {
 
 fn men_on(position: &Position) -> u16 {
     position.board().occupied().len() as u16
+}
+
+/// Returns the number before the first, of which nothing has been said. The preset `fairy` takes a
+/// number past the limit as said, so that such a count is exceeded from its start.
+fn unsaid(number: u16, limit: u16, preset: Preset) -> u16 {
+    if preset == Preset::Fairy { number.min(limit) } else { number }
 }
 
 fn check_owner(position: &Position, owner: Color, ply: u16) -> Result<(), CountFault> {

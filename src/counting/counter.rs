@@ -154,7 +154,7 @@ impl Counter {
             Preset::Fairy => Self { count: fairy::after(self.count, before, after), ..self },
             Preset::Thai | Preset::ThaiHighest | Preset::Old => {
                 let count = self.count.map(|count| count.after_move_of(before.turn()));
-                Self { count, ..self }.settled(after)
+                Self { count, ..self }.settled(before, after)
             }
         }
     }
@@ -166,11 +166,13 @@ impl Counter {
         }
     }
 
-    /// Replaces, ends or keeps the count by what the new position says.
-    fn settled(self, position: &Position) -> Self {
+    /// Replaces, ends or keeps the count by what the new position says. A bared side that has kept
+    /// the board's count keeps it to the end.
+    fn settled(self, before: &Position, position: &Position) -> Self {
         match self.count {
             None => self.started(position),
             Some(count) if count.is_exceeded() || count.honour == Honour::Pieces => self,
+            Some(_) if pieces_side(before.board()).is_some() => self,
             Some(count) if pieces_side(position.board()).is_some() => {
                 Self { count: self.bared(count, position), ..self }
             }

@@ -1,1 +1,7 @@
 //! The moves, FEN and set-up, by properties.
+
+mod fen;
+mod moves;
+mod random;
+mod set_up;
+mod slow;
