@@ -3,12 +3,12 @@
 use std::io::{self, IsTerminal as _, Write};
 
 use anstream::{AutoStream, ColorChoice, eprintln};
-use konmak::rules::Notation;
+use konmak::rules::{Notation, Position};
 use serde::Serialize;
 
 use super::args::{Common, Paint};
 use super::failure::Failure;
-use super::terminal::{Ink, style};
+use super::terminal::{BOARD_WIDTH, BoardView, Ink, beside, men_lines, style, wrapped};
 use super::words::{Language, Words};
 
 /// The widest that anything is drawn, whatever the terminal.
@@ -72,6 +72,21 @@ impl Console {
         serde_json::to_writer(&mut self.out, object)?;
         writeln!(self.out)?;
         self.finish()
+    }
+
+    /// Returns a board with a panel beside or below it; the men as a list where the terminal is too
+    /// narrow for a board.
+    pub(crate) fn board_and(&self, view: BoardView<'_>, panel: &[String]) -> Vec<String> {
+        if self.width < BOARD_WIDTH {
+            return self.men_and(view.position, panel);
+        }
+        beside(&view.lines(self.ink), panel, self.width)
+    }
+
+    /// Returns the men as a list, with a panel below them.
+    pub(crate) fn men_and(&self, position: &Position, panel: &[String]) -> Vec<String> {
+        let men = men_lines(position, self.ink, &self.words);
+        men.iter().chain(panel).flat_map(|text| wrapped(text, self.width)).collect()
     }
 
     /// Sends out what has been written.

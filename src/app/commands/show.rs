@@ -12,7 +12,7 @@ use crate::app::failure::{Failure, Outcome};
 use crate::app::input::{Asked, BadPosition, each_position};
 use crate::app::messages::names::{end_key, preset_name};
 use crate::app::messages::{move_fault, task, text_in};
-use crate::app::terminal::{BoardView, beside, count_lines, men_lines, style, turn_line, wrapped};
+use crate::app::terminal::{BoardView, count_lines, style, turn_line, wrapped};
 use crate::app::words::Words;
 
 use super::count_part::CountPart;
@@ -80,11 +80,10 @@ fn drawn(game: &Game, asked: &Asked, args: &ShowArgs, console: &Console) -> Vec<
     let rules = preset_name(asked.preset, words).into();
     panel.push(style::painted(style::QUIET, &words.tell("board-rules", [("rules", rules)])));
     if args.plain {
-        let men = men_lines(position, ink, words).into_iter().chain(panel);
-        return men.flat_map(|text| wrapped(&text, console.width)).collect();
+        return console.men_and(position, &panel);
     }
     let view = BoardView { position, last_move: game.last_move(), flip: args.flip };
-    beside(&view.lines(ink), &panel, console.width)
+    console.board_and(view, &panel)
 }
 
 /// Returns a puzzle's name and task.

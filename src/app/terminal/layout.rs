@@ -28,10 +28,44 @@ pub(crate) fn beside(board: &[String], panel: &[String], width: usize) -> Vec<St
         .collect()
 }
 
-/// Returns a text in lines of at most so many columns.
+/// Returns a text in lines of at most so many columns. Where the whole text is painted, each line is.
 pub(crate) fn wrapped(text: &str, width: usize) -> Vec<String> {
-    if text.is_empty() {
-        return vec![String::new()];
+    let (paint, text) = text.split_at(leading_escapes(text));
+    let plain = text.strip_suffix(RESET).filter(|_| !paint.is_empty());
+    let end = if plain.is_some() { RESET } else { "" };
+    let lines = textwrap::wrap(plain.unwrap_or(text), width.max(1));
+    lines.into_iter().map(|line| format!("{paint}{line}{end}")).collect()
+}
+
+/// What ends a painted text.
+const RESET: &str = "\x1b[0m";
+
+/// Returns the length of the escape sequences with which a text begins.
+fn leading_escapes(text: &str) -> usize {
+    let rest = text.split('m').take_while(|part| part.starts_with("\x1b["));
+    rest.map(|part| part.len() + 1).sum()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{beside, wrapped};
+    use crate::app::terminal::style::{CARE, painted};
+
+    #[test]
+    fn every_line_of_a_painted_text_is_painted_and_ends_its_paint() {
+        let lines = wrapped(&painted(CARE, "mate now or draw"), 8);
+        assert_eq!(lines, ["mate now", "or draw"].map(|line| painted(CARE, line)));
+        assert_eq!(wrapped("mate now or draw", 8), ["mate now", "or draw"]);
+        assert_eq!(wrapped("", 8), [""]);
     }
-    textwrap::wrap(text, width.max(1)).into_iter().map(std::borrow::Cow::into_owned).collect()
+
+    #[test]
+    fn nothing_is_wider_than_the_terminal() {
+        let board = vec!["x".repeat(32); 10];
+        let panel = vec!["a rather long line of words, and then ".repeat(4); 3];
+        for width in [32, 40, 60, 64, 80] {
+            let widest = beside(&board, &panel, width).iter().map(String::len).max();
+            assert!(widest.is_some_and(|widest| widest <= width), "{width}: {widest:?}");
+        }
+    }
 }

@@ -6,7 +6,7 @@ use konmak::solve::{Answer, Value, Verdict};
 use crate::app::console::Console;
 use crate::app::input::Asked;
 use crate::app::messages::names::{preset_name, side_name};
-use crate::app::terminal::{BoardView, beside, count_lines, style, turn_line, wrapped};
+use crate::app::terminal::{BoardView, count_lines, style, turn_line, wrapped};
 use crate::app::words::Words;
 
 /// Returns the lines of an answer, under the board or under the FEN.
@@ -30,7 +30,7 @@ fn board(asked: &Asked, console: &Console) -> Vec<String> {
     let rules = preset_name(asked.preset, words);
     panel.push(style::painted(style::QUIET, &words.tell("board-rules", [("rules", rules.into())])));
     let view = BoardView { position, last_move: None, flip: false };
-    let mut lines = beside(&view.lines(ink), &panel, console.width);
+    let mut lines = console.board_and(view, &panel);
     lines.push(String::new());
     lines
 }
