@@ -132,3 +132,10 @@ proptest! {
         }
     }
 }
+
+/// Some sites write B (known-faults 40).
+#[test]
+fn the_letter_of_a_khon_is_s() {
+    assert!(Fen::read("4k3/8/8/8/8/8/8/S3K3 w").is_ok());
+    assert!(Fen::read("4k3/8/8/8/8/8/8/B3K3 w").is_err());
+}

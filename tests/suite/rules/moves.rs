@@ -1,6 +1,6 @@
 //! Legal moves against the slow mover, and what must hold of them.
 
-use konmak::rules::{Bitboard, Fen, Move, Position, Square, Terminal};
+use konmak::rules::{Bitboard, Fen, Move, Notation, Position, Square, Terminal, read_move};
 use proptest::prelude::*;
 
 use super::random::{lines, positions};
@@ -148,4 +148,26 @@ fn sibling_games_moves_are_not_makruk() {
     let checked = Fen::read("7k/8/8/8/8/8/8/r2K4 w - - 0 1").expect("well formed").position;
     assert!(checked.is_check());
     assert_eq!(sorted_names(checked.legal_moves()), ["d1c2", "d1d2", "d1e2"]);
+}
+
+/// The forms that Fairy-Stockfish prints (known-faults 43).
+#[test]
+fn thai_and_latin_notation_are_as_other_programs_print_them() {
+    let rows = [
+        ("rnsmksnr/8/pppppppp/8/8/PPPPPPPP/8/RNSKMSNR w", "e3e4", "e4", "จ๔"),
+        ("rnsmksnr/8/pppppppp/8/8/PPPPPPPP/8/RNSKMSNR w", "b1d2", "Nd2", "ม-ง๒"),
+        ("rnsmksnr/8/pppppppp/8/8/PPPPPPPP/8/RNSKMSNR w", "d1c2", "Kc2", "ข-ค๒"),
+        ("rnsmksnr/8/pppppppp/8/8/PPPPPPPP/8/RNSKMSNR w", "e1f2", "Mf2", "ม็-ฉ๒"),
+        ("8/7k/8/3p4/8/2N5/8/7K w", "c3d5", "Nxd5", "มxง๕"),
+        ("8/7k/8/4M~3/8/8/8/7K w", "e5d6", "Md6", "ง-ง๖"),
+        ("3k4/8/8/P7/8/8/8/7K w", "a5a6m", "a6=M", "ก๖=M"),
+        ("3k4/8/1m6/P7/8/8/8/7K w", "a5b6m", "axb6=M", "กxข๖=M"),
+        ("k7/8/1K6/8/8/8/8/7R w", "h1h8", "Rh8#", "ร-ญ๘#"),
+    ];
+    for (fen, coordinates, latin, thai) in rows {
+        let position = Fen::read(fen).expect("a well-formed FEN").position;
+        let mv = read_move(&position, coordinates).expect("a legal move");
+        assert_eq!(Notation::Latin.write(&position, mv), latin);
+        assert_eq!(Notation::Thai.write(&position, mv), thai);
+    }
 }

@@ -134,3 +134,15 @@ proptest! {
         }
     }
 }
+
+/// A man that is taken is still known for what it was (known-faults 36).
+#[test]
+fn a_bia_ngai_is_known_for_a_bia_when_it_is_taken() {
+    let before = Fen::read("7k/8/8/3m~m3/4K3/8/8/8 w - - 0 1").expect("well formed").position;
+    let taken = |square: &str| before.board().man_at(square.parse().expect("a square"));
+    assert_eq!(taken("d5").map(|man| man.turned), Some(true));
+    assert_eq!(taken("e5").map(|man| man.turned), Some(false));
+    let unmarked = Fen::read("7k/8/8/3mm3/4K3/8/8/8 w - - 0 1").expect("well formed").position;
+    assert!(before.is_same(&unmarked), "to repetition, counting and tables they are alike");
+    assert_eq!(before.key(), unmarked.key());
+}
