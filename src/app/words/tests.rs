@@ -74,7 +74,7 @@ fn help_keys() -> BTreeSet<String> {
 
 /// The keys that the faults of a puzzle's file have: `fault-` and the name of each kind.
 fn fault_keys() -> BTreeSet<String> {
-    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/puzzle/fault.rs");
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/puzzle/fault_kind.rs");
     let text = fs::read_to_string(file).expect("the file can be read");
     let names = text.split("pub const fn name").nth(1).expect("kinds have names");
     let names = names.split('"').skip(1).step_by(2);
