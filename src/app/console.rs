@@ -2,7 +2,7 @@
 
 use std::io::{self, IsTerminal as _, Write};
 
-use anstream::{AutoStream, ColorChoice, eprintln};
+use anstream::{AutoStream, ColorChoice};
 use konmak::rules::{Notation, Position};
 use serde::Serialize;
 
@@ -100,16 +100,24 @@ impl Console {
 
     /// Says on the error stream what calls for care.
     pub(crate) fn warn(&self, text: &str) {
-        eprintln!("{} {text}", style::painted(style::CARE, &self.words.say("warning-label")));
+        say_aside(&format!(
+            "{} {text}",
+            style::painted(style::CARE, &self.words.say("warning-label"))
+        ));
     }
 
     /// Says on the error stream what is wrong.
     pub(crate) fn complain<T: AsRef<str>>(&self, texts: &[T]) {
         let label = style::painted(style::WRONG, &self.words.say("error-label"));
         for text in texts {
-            eprintln!("{label} {}", text.as_ref());
+            say_aside(&format!("{label} {}", text.as_ref()));
         }
     }
+}
+
+/// Writes a line to the error stream. If nobody reads that any more there is no one left to tell.
+pub(crate) fn say_aside(text: &str) {
+    let _unheard = writeln!(anstream::stderr(), "{text}");
 }
 
 /// Makes `NO_COLOR`, the terminal and the option decide for both streams.

@@ -2,10 +2,10 @@
 
 use std::process::ExitCode;
 
-use anstream::eprintln;
 use clap::Error;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 
+use super::console::say_aside;
 use super::terminal::style;
 use super::words::Words;
 
@@ -18,11 +18,11 @@ pub(crate) fn refuse(error: &Error, words: &Words) -> ExitCode {
         };
     }
     let label = style::painted(style::WRONG, &words.say("error-label"));
-    eprintln!("{label} {}", fault(error, words));
+    say_aside(&format!("{label} {}", fault(error, words)));
     if let Some(hint) = hint(error, words) {
-        eprintln!("{hint}");
+        say_aside(&hint);
     }
-    eprintln!("{}", words.say("usage-see-help"));
+    say_aside(&words.say("usage-see-help"));
     ExitCode::from(2)
 }
 

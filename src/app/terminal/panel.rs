@@ -102,7 +102,7 @@ fn bar(count: Count) -> String {
     let said = usize::from(count.said().min(count.limit));
     let cells = (said * BAR).div_ceil(usize::from(count.limit.max(1)));
     let [done, left] = style::COUNTED;
-    let part = |ground, cells| style::painted(style::on_ground(ground, ground), &" ".repeat(cells));
+    let part = |style, cells| style::painted(style, &"━".repeat(cells));
     format!("{}{}", part(done, cells), part(left, BAR - cells))
 }
 

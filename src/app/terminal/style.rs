@@ -1,7 +1,7 @@
 //! The colours, all from the 256 that every terminal of today has.
 //!
-//! Both shades of the board are so chosen that white and black letters have a contrast of at least
-//! 3.6 to 1 on them.
+//! Both shades of the board are so chosen that white and black letters, which are bold, have a
+//! contrast of at least 3 to 1 on them.
 
 use anstyle::{Ansi256Color, Color, Style};
 
@@ -19,13 +19,13 @@ pub(crate) const QUIET: Style = text(Some(244));
 /// The letters of White's and of Black's men.
 pub(super) const MEN: [u8; 2] = [231, 16];
 /// The light and the dark squares.
-pub(super) const SQUARES: [u8; 2] = [130, 94];
+pub(super) const SQUARES: [u8; 2] = [137, 95];
 /// The squares of the last move.
-pub(super) const LAST_MOVE: u8 = 64;
+pub(super) const LAST_MOVE: u8 = 65;
 /// The square of a khun in check.
 pub(super) const CHECK: u8 = 160;
 /// The part of a count that has been said, and the part that is left.
-pub(super) const COUNTED: [u8; 2] = [172, 238];
+pub(super) const COUNTED: [Style; 2] = [text(Some(172)), text(Some(240))];
 
 const fn text(color: Option<u8>) -> Style {
     match color {

@@ -8,16 +8,13 @@ const ROWS: &str = include_str!("../../data/count-words.tsv");
 
 /// Returns an object of the program as a step of the table.
 fn step(object: &Value) -> String {
-    let field = |name: &str| match &object[name] {
-        Value::Null => "-".to_owned(),
-        Value::String(text) => text.clone(),
-        other => other.to_string(),
+    let field = |name: &str| {
+        let value = &object[name];
+        let text = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
+        if value.is_null() { "-".to_owned() } else { text }
     };
     let step = ["kind", "side", "said", "limit", "moves_left"].map(field).join(":");
-    match &object["ended"] {
-        Value::Null => step,
-        _ => format!("{step}:{}", field("ended")),
-    }
+    if object["ended"].is_null() { step } else { format!("{step}:{}", field("ended")) }
 }
 
 #[test]
