@@ -12,7 +12,7 @@ use konmak::rules::{Fen, perft};
 
 const ROUNDS: usize = 3;
 /// Deeper counts of the table take the referee minutes and tell no more.
-const MOST_NODES: u64 = 20_000_000;
+const MOST_NODES: u32 = 20_000_000;
 /// How many times as fast as the referee we want to be.
 const WANTED: f64 = 2.0;
 
@@ -22,7 +22,7 @@ type Outcome<T> = Result<T, Box<dyn Error>>;
 struct Row {
     fen: &'static str,
     depth: u32,
-    nodes: u64,
+    nodes: u32,
 }
 
 /// Returns each position of the table at its greatest depth that is not too deep.
@@ -109,7 +109,7 @@ fn race(referee: &mut Referee, row: &Row) -> Outcome<(Duration, Duration)> {
     for _ in 0..ROUNDS {
         let theirs = referee.perft(row)?;
         let ours = our_perft(row)?;
-        if (theirs.0, ours.0) != (row.nodes, row.nodes) {
+        if (theirs.0, ours.0) != (u64::from(row.nodes), u64::from(row.nodes)) {
             let Row { fen, depth, nodes } = row;
             return Err(format!(
                 "{fen} depth {depth}: {nodes} nodes, not {} and {}",
@@ -122,11 +122,11 @@ fn race(referee: &mut Referee, row: &Row) -> Outcome<(Duration, Duration)> {
     Ok(best)
 }
 
-fn millions_a_second(nodes: u64, time: Duration) -> f64 {
-    nodes as f64 / time.as_secs_f64() / 1e6
+fn millions_a_second(nodes: u32, time: Duration) -> f64 {
+    f64::from(nodes) / time.as_secs_f64() / 1e6
 }
 
-fn print_row(name: &str, depth: &str, nodes: u64, (theirs, ours): (Duration, Duration)) {
+fn print_row(name: &str, depth: &str, nodes: u32, (theirs, ours): (Duration, Duration)) {
     println!(
         "| {name} | {depth} | {nodes} | {:.1} | {:.1} | {:.2} |",
         millions_a_second(nodes, theirs),
