@@ -220,7 +220,9 @@ proptest! {
             let square = Square::new(index).filter(|square| square.is_dark());
             let color = if white { Color::White } else { Color::Black };
             let met = Man { color, role: Role::Met, turned: false };
-            square.into_iter().for_each(|square| board.put(square, met));
+            if let Some(square) = square {
+                board.put(square, met);
+            }
         }
         for (color, index) in [(Color::White, khun.0), (Color::Black, khun.1)] {
             let square = Square::new(index).expect("below 64");

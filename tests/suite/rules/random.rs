@@ -22,7 +22,9 @@ pub(super) fn set_ups() -> impl Strategy<Value = Position> {
         "not to be played from",
         |(placed, white, black, white_moves)| {
             let mut board = Board::default();
-            placed.into_iter().for_each(|(square, man)| board.put(square, man));
+            for (square, man) in placed {
+                board.put(square, man);
+            }
             for (color, square) in [(Color::White, white), (Color::Black, black)] {
                 board.put(square, Man { color, role: Role::Khun, turned: false });
             }

@@ -9,12 +9,12 @@ use super::random::squares;
 
 fn faults_of(placement_and_side: &str) -> Vec<SetupFault> {
     let Err(faults) = Fen::read(placement_and_side) else { return Vec::new() };
+    let set_up_fault = |problem| {
+        if let FenProblem::Setup(fault) = problem { Some(fault) } else { None }
+    };
     faults
         .into_iter()
-        .map(|fault| match fault.problem {
-            FenProblem::Setup(fault) => fault,
-            problem => panic!("not a fault of the set-up: {problem}"),
-        })
+        .map(|fault| set_up_fault(fault.problem).expect("a fault of the set-up"))
         .collect()
 }
 

@@ -27,12 +27,11 @@ impl SlowBoard {
         for (row, text) in placement.split('/').enumerate() {
             let mut file = 0;
             for letter in text.chars() {
-                match letter.to_digit(10) {
-                    Some(gap) => file += gap as usize,
-                    None => {
-                        men[7 - row][file] = letter;
-                        file += 1;
-                    }
+                if let Some(gap) = letter.to_digit(10) {
+                    file += gap as usize;
+                } else {
+                    men[7 - row][file] = letter;
+                    file += 1;
                 }
             }
         }
@@ -51,18 +50,23 @@ impl SlowBoard {
     fn attacks(&self, from: Place, to: Place) -> bool {
         let letter = self.at(from);
         let across = to.0.abs_diff(from.0);
-        let rise = to.1 as i32 - from.1 as i32;
-        let forward = if letter.is_uppercase() { rise } else { -rise };
-        let up = rise.unsigned_abs() as usize;
+        let up = to.1.abs_diff(from.1);
+        let ahead = self.is_one_rank_ahead(from, to);
         match letter.to_ascii_uppercase() {
             'K' => across.max(up) == 1,
             'M' => (across, up) == (1, 1),
-            'S' => (across, up) == (1, 1) || (across, forward) == (0, 1),
+            'S' => (across, up) == (1, 1) || (across == 0 && ahead),
             'N' => across * up == 2,
-            'P' => (across, forward) == (1, 1),
+            'P' => across == 1 && ahead,
             'R' => (across == 0) != (up == 0) && self.is_free_between(from, to),
             _ => false,
         }
+    }
+
+    fn is_one_rank_ahead(&self, from: Place, to: Place) -> bool {
+        let (near, far) =
+            if self.at(from).is_uppercase() { (from.1, to.1) } else { (to.1, from.1) };
+        far == near + 1
     }
 
     fn is_free_between(&self, from: Place, to: Place) -> bool {
@@ -76,8 +80,7 @@ impl SlowBoard {
     fn steps(&self, from: Place, to: Place) -> bool {
         let (letter, target) = (self.at(from), self.at(to));
         if letter.eq_ignore_ascii_case(&'P') && target == '.' {
-            let ahead = if letter == 'P' { from.1 + 1 } else { from.1.wrapping_sub(1) };
-            return to == (from.0, ahead);
+            return to.0 == from.0 && self.is_one_rank_ahead(from, to);
         }
         self.attacks(from, to)
     }
