@@ -4,6 +4,7 @@ mod cli;
 mod counting;
 mod dead;
 mod faulty_puzzles;
+mod house;
 mod layering;
 mod perft;
 mod puzzle_reader;

@@ -1,7 +1,8 @@
-//! The moves, FEN and set-up, by properties.
+//! The moves, FEN, set-up and notation, by properties.
 
 mod fen;
 mod moves;
+mod notation;
 mod random;
 mod set_up;
 mod slow;
