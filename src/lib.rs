@@ -2,6 +2,7 @@
 
 pub mod audit;
 pub mod counting;
+pub mod drill;
 pub mod game;
 pub mod puzzle;
 pub mod rules;

@@ -53,6 +53,21 @@ impl Console {
         Ok(())
     }
 
+    /// Writes the beginning of a line that the user goes on with.
+    ///
+    /// # Errors
+    /// If nobody reads any more, or the output is full.
+    pub(crate) fn prompt(&mut self, text: &str) -> Result<(), Failure> {
+        write!(self.out, "{text}")?;
+        Ok(())
+    }
+
+    /// Uses no colours from here on, whatever the options and the terminal say.
+    pub(crate) fn without_colour(&mut self) {
+        self.ink.paint = false;
+        self.out = AutoStream::never(io::stdout());
+    }
+
     /// Writes several lines.
     ///
     /// # Errors

@@ -6,6 +6,7 @@
 mod args;
 mod commands;
 mod console;
+mod drill;
 mod failure;
 mod help;
 mod input;

@@ -3,6 +3,7 @@
 mod cli;
 mod counting;
 mod dead;
+mod drill;
 mod faulty_puzzles;
 mod house;
 mod layering;

@@ -13,6 +13,7 @@ pub(crate) enum Verb {
     List(ListArgs),
     Count(CountArgs),
     Perft(PerftArgs),
+    Drill(DrillArgs),
 }
 
 #[derive(Debug, Args)]
@@ -71,4 +72,24 @@ pub(crate) struct PerftArgs {
     pub(crate) position: String,
     #[arg(value_name = "DEPTH", value_parser = clap::value_parser!(u32).range(0..=30))]
     pub(crate) depth: u32,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct DrillArgs {
+    #[arg(value_name = "ID")]
+    pub(crate) task: Vec<String>,
+    #[arg(long, value_name = "SET")]
+    pub(crate) set: Vec<String>,
+    #[arg(long, value_name = "THEME")]
+    pub(crate) theme: Vec<String>,
+    #[arg(long)]
+    pub(crate) random: bool,
+    #[arg(long, value_name = "SEED")]
+    pub(crate) seed: Option<u64>,
+    #[arg(long = "count", value_name = "N")]
+    pub(crate) number: Option<usize>,
+    #[arg(long, value_name = "SIDE", value_parser = ["chaser", "fleer"])]
+    pub(crate) side: Option<String>,
+    #[arg(long = "plain")]
+    pub(crate) line_dialogue: bool,
 }

@@ -7,7 +7,7 @@ use serde::Serialize;
 use crate::app::args::{Common, ListArgs};
 use crate::app::console::Console;
 use crate::app::failure::{Failure, Outcome};
-use crate::app::input::{library, with_suggestion};
+use crate::app::input::{library, unknown};
 use crate::app::messages::{task_word, text_in};
 use crate::app::terminal::{keep_names_whole, plain_table, style, wrapped};
 
@@ -83,11 +83,6 @@ impl Filter {
                 puzzle.stipulation.length().is_some_and(|moves| moves.0 == length)
             })
     }
-}
-
-fn unknown(key: &str, name: &str, known: &[&str], console: &Console) -> String {
-    let values = [("name", name.into()), ("known", known.join(", ").into())];
-    with_suggestion(console.words.tell(key, values), name, known.iter().copied(), console)
 }
 
 /// Returns the table, and under it the sets and themes that can be asked for.

@@ -4,13 +4,14 @@ mod count;
 mod count_part;
 mod list;
 mod perft;
-mod prover;
+pub(super) mod prover;
 mod show;
 mod solve;
 mod verify;
 
 use super::args::{Args, Verb};
 use super::console::Console;
+use super::drill;
 use super::failure::{Failure, Outcome};
 
 /// Does what the verb says.
@@ -26,5 +27,6 @@ pub(crate) fn run(args: &Args, console: &mut Console) -> Result<Outcome, Failure
         Verb::List(args) => list::run(args, common, console),
         Verb::Count(args) => count::run(args, common, console),
         Verb::Perft(args) => perft::run(args, common, console),
+        Verb::Drill(args) => drill::run(args, common, console),
     }
 }

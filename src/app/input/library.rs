@@ -42,17 +42,26 @@ pub(crate) fn puzzle_called<'l>(
     library: &'l Library,
     console: &Console,
 ) -> Result<&'l Puzzle, String> {
-    library.get(id).ok_or_else(|| {
-        let ids = library.iter().flat_map(|puzzle| {
-            std::iter::once(&puzzle.id).chain(&puzzle.aliases).map(PuzzleId::as_str)
-        });
-        let text = console.words.tell("library-no-puzzle", [("id", id.into())]);
-        with_suggestion(text, id, ids, console)
-    })
+    library.get(id).ok_or_else(|| no_puzzle_called(id, library, console))
+}
+
+/// Returns the text that says there is no such puzzle, with the ids most like it.
+pub(crate) fn no_puzzle_called(id: &str, library: &Library, console: &Console) -> String {
+    let ids = library.iter().flat_map(|puzzle| {
+        std::iter::once(&puzzle.id).chain(&puzzle.aliases).map(PuzzleId::as_str)
+    });
+    let text = console.words.tell("library-no-puzzle", [("id", id.into())]);
+    with_suggestion(text, id, ids, console)
+}
+
+/// Returns the text that says there is no such set or theme, with those there are.
+pub(crate) fn unknown(key: &str, name: &str, known: &[&str], console: &Console) -> String {
+    let values = [("name", name.into()), ("known", known.join(", ").into())];
+    with_suggestion(console.words.tell(key, values), name, known.iter().copied(), console)
 }
 
 /// Returns a text with the names behind it that someone may have meant.
-pub(crate) fn with_suggestion<'n>(
+fn with_suggestion<'n>(
     text: String,
     given: &str,
     names: impl IntoIterator<Item = &'n str>,

@@ -71,7 +71,10 @@ fn one_position(
 }
 
 /// Returns the next line; none at the end of the input or when the work is to stop.
-fn next_line(lines: &Receiver<String>, is_stopped: &impl Fn() -> bool) -> Option<String> {
+pub(crate) fn next_line(
+    lines: &Receiver<String>,
+    is_stopped: &impl Fn() -> bool,
+) -> Option<String> {
     loop {
         if is_stopped() {
             return None;
@@ -86,7 +89,7 @@ fn next_line(lines: &Receiver<String>, is_stopped: &impl Fn() -> bool) -> Option
 
 /// Reads stdin on a thread of its own, so that waiting for a line does not keep Ctrl-C from being
 /// heard. Bytes that are no UTF-8 become � and are then no man's letter.
-fn stdin_lines() -> Receiver<String> {
+pub(crate) fn stdin_lines() -> Receiver<String> {
     let (sender, receiver) = sync_channel(1);
     thread::spawn(move || {
         let mut input = std::io::stdin().lock();

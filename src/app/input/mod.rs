@@ -6,6 +6,6 @@ mod lines;
 mod position;
 
 pub(crate) use fault::BadPosition;
-pub(crate) use library::{library, with_suggestion};
-pub(crate) use lines::each_position;
+pub(crate) use library::{library, no_puzzle_called, unknown};
+pub(crate) use lines::{each_position, next_line, stdin_lines};
 pub(crate) use position::Asked;

@@ -26,7 +26,7 @@ impl Asked {
     ///
     /// # Errors
     /// Every fault of the FEN, or why the count cannot run.
-    pub(super) fn from_fen(text: &str, preset: Preset, words: &Words) -> Result<Self, BadPosition> {
+    pub(crate) fn from_fen(text: &str, preset: Preset, words: &Words) -> Result<Self, BadPosition> {
         let text = text.trim();
         let fen = Fen::read(text).map_err(|faults| BadPosition::of_fen(text, &faults, words))?;
         Self { text: text.to_owned(), fen, preset, puzzle: None }.with_sound_count(words)

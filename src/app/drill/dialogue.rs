@@ -1,0 +1,162 @@
+//! The loop: a line in, the session's replies out.
+
+use std::io::IsTerminal as _;
+use std::sync::mpsc::Receiver;
+use std::time::Duration;
+
+use indicatif::{ProgressBar, ProgressStyle};
+use konmak::drill::{Event, Part, Reply, Session};
+use konmak::rules::{Color, read_move};
+use konmak::solve::Stopper;
+
+use super::command::Command;
+use super::{reply, screen, summary};
+use crate::app::console::Console;
+use crate::app::failure::Failure;
+use crate::app::input::{next_line, stdin_lines};
+use crate::app::terminal::{style, wrapped};
+
+/// What stands before a line of the user's.
+const PROMPT: &str = "> ";
+
+/// How often the sign that the prover is at work moves.
+const TICK: Duration = Duration::from_millis(120);
+
+/// A session in conversation.
+pub(super) struct Dialogue<'a> {
+    session: Session,
+    console: &'a mut Console,
+    lines: Receiver<String>,
+    stopper: Stopper,
+    /// Whether the user sees what is typed; else it is written out, so that the output reads as the
+    /// whole dialogue.
+    typed: bool,
+    /// Whether to show that the prover is at work.
+    shows_work: bool,
+    chaser: Color,
+}
+
+impl<'a> Dialogue<'a> {
+    /// Returns the dialogue before its first word; a stopped prover ends it like the end of the
+    /// input.
+    pub(super) fn new(
+        session: Session,
+        stopper: Stopper,
+        console: &'a mut Console,
+        plain: bool,
+    ) -> Self {
+        let typed = std::io::stdin().is_terminal();
+        let lines = stdin_lines();
+        let shows_work = typed && !plain;
+        Self { session, console, lines, stopper, typed, shows_work, chaser: Color::White }
+    }
+
+    /// Talks until the tasks, the input or the user's patience end, and sums up.
+    ///
+    /// # Errors
+    /// If the output cannot be written.
+    pub(super) fn run(mut self) -> Result<(), Failure> {
+        let replies = self.at_work(Session::begin);
+        self.answer(&replies)?;
+        while self.session.view().is_some() {
+            match self.read()? {
+                Some(line) => self.take(&line)?,
+                None => self.event(Event::Quit)?,
+            }
+        }
+        let texts = summary::lines(self.session.records(), self.session.tasks(), self.console);
+        self.console.lines(texts)
+    }
+
+    fn read(&mut self) -> Result<Option<String>, Failure> {
+        if self.typed {
+            self.console.prompt(PROMPT)?;
+        }
+        self.console.finish()?;
+        let stopper = &self.stopper;
+        let line = next_line(&self.lines, &|| stopper.is_stopped());
+        let line = line.map(|line| printable(&line));
+        match &line {
+            Some(line) if !self.typed => self.console.line(&format!("{PROMPT}{line}"))?,
+            None if self.typed => self.console.line("")?,
+            Some(_) | None => {}
+        }
+        Ok(line)
+    }
+
+    fn take(&mut self, line: &str) -> Result<(), Failure> {
+        match Command::of_line(line) {
+            Some(Command::Event(event)) => self.event(event),
+            Some(Command::Help) => {
+                let help = self.console.words.say("drill-help");
+                self.console.lines(help.lines())
+            }
+            Some(Command::Board) => self.show_board(),
+            None if line.is_empty() => Ok(()),
+            None => self.take_move(line),
+        }
+    }
+
+    fn take_move(&mut self, line: &str) -> Result<(), Failure> {
+        let Some(view) = self.session.view() else { return Ok(()) };
+        match read_move(&view.position, line) {
+            Ok(mv) => self.event(Event::Move(mv)),
+            Err(fault) => {
+                let text = reply::fault(&fault, &self.console.words);
+                self.say(&[style::painted(style::CARE, &text)])
+            }
+        }
+    }
+
+    fn event(&mut self, event: Event) -> Result<(), Failure> {
+        let replies = self.at_work(|session| session.handle(event));
+        self.answer(&replies)
+    }
+
+    /// Lets the session work, with a sign of it on a terminal.
+    fn at_work(&mut self, work: impl FnOnce(&mut Session) -> Vec<Reply>) -> Vec<Reply> {
+        let sign = if self.shows_work { ProgressBar::new_spinner() } else { ProgressBar::hidden() };
+        let style = ProgressStyle::with_template("{spinner} {msg} {elapsed}")
+            .expect("the template is well-formed");
+        sign.set_style(style);
+        sign.set_message(self.console.words.say("drill-thinking"));
+        sign.enable_steady_tick(TICK);
+        let replies = work(&mut self.session);
+        sign.finish_and_clear();
+        replies
+    }
+
+    fn answer(&mut self, replies: &[Reply]) -> Result<(), Failure> {
+        let mut changed = false;
+        for reply in replies {
+            if let (Reply::Begun, Some(view)) = (reply, self.session.view()) {
+                self.chaser = match view.goal.part() {
+                    Part::Chaser => view.task.user,
+                    Part::Fleer => !view.task.user,
+                };
+                let heading = screen::heading(&view, self.console);
+                self.say(&heading)?;
+            }
+            changed |= reply::changes_board(reply);
+            let texts = reply::texts(reply, self.chaser, self.console);
+            self.say(&texts)?;
+        }
+        if changed { self.show_board() } else { Ok(()) }
+    }
+
+    fn show_board(&mut self) -> Result<(), Failure> {
+        let Some(view) = self.session.view() else { return Ok(()) };
+        let lines = screen::board(&view, self.console);
+        self.console.lines(lines)
+    }
+
+    fn say(&mut self, texts: &[String]) -> Result<(), Failure> {
+        let width = self.console.width;
+        self.console.lines(texts.iter().flat_map(|text| wrapped(text, width)))
+    }
+}
+
+/// Returns a line without what would disturb the terminal or the transcript.
+fn printable(line: &str) -> String {
+    line.chars().filter(|letter| !letter.is_control()).collect::<String>().trim().to_owned()
+}

@@ -1,0 +1,52 @@
+//! `konmak drill`: the trainer as a dialogue line by line.
+//!
+//! The session itself has no input or output; here its replies become sentences, and what the user
+//! types becomes events.
+
+mod choice;
+mod command;
+mod dialogue;
+mod reply;
+mod screen;
+mod summary;
+mod verdict;
+
+use std::time::Duration;
+
+use konmak::drill::{Session, Settings};
+
+use super::args::{Common, DrillArgs};
+use super::commands::prover::prover;
+use super::console::Console;
+use super::failure::{Failure, Outcome};
+
+use choice::Choice;
+use dialogue::Dialogue;
+
+/// How long a judgement may take where nothing else is said.
+const SECONDS: u64 = 10;
+
+/// Drills what the arguments choose, until the input ends or there is nothing left.
+///
+/// # Errors
+/// If nothing can be drilled, or the output cannot be written.
+pub(crate) fn run(
+    args: &DrillArgs,
+    common: &Common,
+    console: &mut Console,
+) -> Result<Outcome, Failure> {
+    if args.line_dialogue {
+        console.without_colour();
+    }
+    let choice = Choice::new(args, common);
+    let Some(tasks) = choice.tasks(console)? else { return Ok(Outcome::Bad) };
+    if let Some(seed) = choice.seed_to_tell() {
+        let text = console.words.tell("drill-seed", [("seed", seed.to_string().into())]);
+        console.line(&text)?;
+    }
+    let (solver, stopper) = prover(common, None, console)?;
+    let time = Some(Duration::from_secs(common.seconds.unwrap_or(SECONDS)));
+    let session = Session::new(tasks, solver, Settings { time, seed: choice.seed() });
+    Dialogue::new(session, stopper, console, args.line_dialogue).run()?;
+    Ok(Outcome::Done)
+}

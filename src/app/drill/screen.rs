@@ -1,0 +1,62 @@
+//! The board with what is to be known beside it, and a task's heading.
+
+use konmak::counting::Preset;
+use konmak::drill::{Goal, View};
+use konmak::rules::Color;
+
+use crate::app::console::Console;
+use crate::app::messages::names::{preset_name, side_name};
+use crate::app::messages::text_in;
+use crate::app::terminal::{BoardView, beside, count_lines, style, turn_line};
+use crate::app::words::Words;
+
+/// Returns what introduces a task: its number, its name and what its source claims.
+pub(super) fn heading(view: &View<'_>, console: &Console) -> Vec<String> {
+    let words = &console.words;
+    let Some(puzzle) = &view.task.puzzle else {
+        return vec![style::painted(style::HEADING, &words.say("drill-task-fen"))];
+    };
+    let name = format!("{} ({})", text_in(&puzzle.name, words), puzzle.id);
+    let values =
+        [("number", (view.number + 1).into()), ("of", view.of.into()), ("name", name.into())];
+    let title = words.tell("drill-task", values);
+    let claimed = puzzle.claimed.as_ref().map(|text| {
+        words.tell("drill-claimed", [("text", text_in(text, words).to_owned().into())])
+    });
+    std::iter::once(style::painted(style::HEADING, &title)).chain(claimed).collect()
+}
+
+/// Returns the board, beside it the goal, who moves, and the count.
+pub(super) fn board(view: &View<'_>, console: &Console) -> Vec<String> {
+    let (ink, words) = (console.ink, &console.words);
+    let position = &view.position;
+    let mut panel = vec![goal(view, words), turn_line(position, words)];
+    panel.extend(count_lines(&view.counter, position, ink, words));
+    let rules = preset_name(view.counter.preset(), words);
+    panel.push(style::painted(style::QUIET, &words.tell("drill-rules", [("rules", rules.into())])));
+    if view.may_ask() && view.end.is_none() {
+        panel.push(words.say("drill-may-ask"));
+    }
+    if view.spoilt {
+        panel.push(style::painted(style::CARE, &words.say("drill-spoilt")));
+    }
+    let flip = view.bottom == Color::Black;
+    let drawn = BoardView { position, last_move: view.last_move, flip };
+    beside(&drawn.lines(ink), &panel, console.width)
+}
+
+fn goal(view: &View<'_>, words: &Words) -> String {
+    let side = side_name(view.task.user, words);
+    let uncounted = view.counter.preset() == Preset::None;
+    match view.goal {
+        Goal::MateIn(left) => {
+            words.tell("drill-goal-mate-in", [("side", side.into()), ("n", left.0.into())])
+        }
+        Goal::Win if uncounted => words.tell("drill-goal-win-uncounted", [("side", side.into())]),
+        Goal::Win => words.tell("drill-goal-win", [("side", side.into())]),
+        Goal::Hold => words.tell("drill-goal-hold", [("side", side.into())]),
+        Goal::HoldOut(left) => {
+            words.tell("drill-goal-hold-out", [("side", side.into()), ("n", left.0.into())])
+        }
+    }
+}

@@ -1,0 +1,121 @@
+//! What goes into a session, and what comes out.
+
+use crate::counting::Refusal;
+use crate::game::End;
+use crate::puzzle::LineMove;
+use crate::rules::{Color, Illegal, Move, Position};
+
+use super::{Hint, Judgement, Record};
+
+/// What the user does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Event {
+    /// Makes a move.
+    Move(Move),
+    /// Makes the wrong move tried last after all, and plays on against the refutation.
+    GoOn,
+    /// Asks how the wrong move tried last is refuted.
+    Why,
+    /// Asks for board's honour.
+    Ask,
+    /// Stops its board's honour.
+    Stop,
+    /// Asks for the next hint.
+    Hint,
+    /// Takes its last move back.
+    Undo,
+    /// Turns the board round.
+    Flip,
+    /// Gives up and asks for the solution.
+    Solution,
+    /// Passes the task over.
+    Skip,
+    /// Ends the session.
+    Quit,
+}
+
+/// What a session answers; several may answer one event, in their order.
+#[derive(Clone, Debug)]
+pub enum Reply {
+    /// A task begins; [`Session::view`](super::Session::view) shows it.
+    Begun,
+    /// The move is not legal.
+    Illegal(Illegal),
+    /// The user's move, judged.
+    Judged {
+        /// Where it was made.
+        before: Position,
+        /// The move.
+        mv: Move,
+        /// What it is worth.
+        judgement: Judgement,
+    },
+    /// The wrong move has been made on the board.
+    WentOn {
+        /// Where it was made.
+        before: Position,
+        /// The move.
+        mv: Move,
+    },
+    /// A side has asked for board's honour.
+    Asked(Color),
+    /// A side has stopped its count.
+    Stopped(Color),
+    /// The other side's move.
+    Answered {
+        /// Where it was made.
+        before: Position,
+        /// The move.
+        mv: Move,
+    },
+    /// The game has ended without the goal; moves may be taken back.
+    Over(End),
+    /// What was asked for is not possible.
+    Refused(Cannot),
+    /// A hint.
+    Hint(Hint),
+    /// Moves have been taken back.
+    TookBack,
+    /// The board has been turned round.
+    Flipped,
+    /// The wrong move and its refutation.
+    Refutation {
+        /// Where the line begins.
+        before: Position,
+        /// The line.
+        line: Vec<Move>,
+    },
+    /// The solution.
+    Solution {
+        /// Where the line begins.
+        before: Position,
+        /// The line, with comments; empty if none is known.
+        line: Vec<LineMove>,
+    },
+    /// The task has ended.
+    Finished {
+        /// How it went.
+        record: Record,
+        /// How the game ended, if it did.
+        end: Option<End>,
+    },
+    /// There is no further task.
+    Done,
+}
+
+/// Why something is not possible now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Cannot {
+    /// No move of the user's stands on the board.
+    NothingToUndo,
+    /// No wrong move has been tried here.
+    NothingRefuted,
+    /// The game has ended.
+    Over(End),
+    /// The side that may ask, or whose count runs, is the other one.
+    NotYours(Color),
+    /// The rules of counting do not allow it.
+    Count(Refusal),
+    /// The session has ended.
+    Done,
+}
