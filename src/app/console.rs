@@ -98,6 +98,11 @@ impl Console {
         Ok(())
     }
 
+    /// Says on the error stream what is being done.
+    pub(crate) fn note(&self, text: &str) {
+        eprintln!("{text}");
+    }
+
     /// Says on the error stream what calls for care.
     pub(crate) fn warn(&self, text: &str) {
         eprintln!("{} {text}", style::painted(style::CARE, &self.words.say("warning-label")));

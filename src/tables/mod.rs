@@ -7,6 +7,7 @@ mod format;
 mod generate;
 mod group;
 mod layout;
+mod longest;
 mod material;
 mod measure;
 mod parallel;

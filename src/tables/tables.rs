@@ -47,10 +47,9 @@ impl Tables {
         Self { store: Some(store), ..Self::new(threads) }
     }
 
-    /// Returns the same tables, whose making is watched.
-    #[must_use]
-    pub fn watched(self, watch: Watch) -> Self {
-        Self { watch, ..self }
+    /// Lets someone hear of the making of tables from now on.
+    pub fn watch(&mut self, watch: Watch) {
+        self.watch = watch;
     }
 
     /// Returns the folder.

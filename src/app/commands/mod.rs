@@ -7,6 +7,7 @@ mod perft;
 mod prover;
 mod show;
 mod solve;
+mod tables;
 mod verify;
 
 use super::args::{Args, Verb};
@@ -26,5 +27,6 @@ pub(crate) fn run(args: &Args, console: &mut Console) -> Result<Outcome, Failure
         Verb::List(args) => list::run(args, common, console),
         Verb::Count(args) => count::run(args, common, console),
         Verb::Perft(args) => perft::run(args, common, console),
+        Verb::Tables(args) => tables::run(args, common, console),
     }
 }

@@ -129,7 +129,7 @@ fn read_column<'s>(
     number: usize,
 ) -> Result<(), usize> {
     let mut decompressor = Decompressor::new().expect("memory for zstd");
-    for ((place, source), block) in sources.zip(column.iter_mut()) {
+    for (block, (place, source)) in column.iter_mut().zip(sources) {
         let read = decompressor.decompress_to_buffer(source, &mut **block);
         if read.ok() != Some(block.len()) {
             return Err(place);

@@ -123,9 +123,10 @@ proptest! {
     fn a_lying_header_is_refused_or_says_the_same(place: prop::sample::Index, byte: u8) {
         let mut file = sample().0.clone();
         let len = Header::len_in(&file, file.len() as u64).expect("a sound header");
-        let place = place.index(len - 4);
-        let tallies = READ_FIRST..len - 4 - 8 * stored_blocks(&file);
-        prop_assume!(file[place] != byte && !tallies.contains(&place));
+        let index = len - 4 - 8 * stored_blocks(&file);
+        let places: Vec<_> = (0..READ_FIRST).chain(index..len - 4).collect();
+        let place = places[place.index(places.len())];
+        prop_assume!(file[place] != byte);
         file[place] = byte;
         let crc = crc32fast::hash(&file[..len - 4]);
         file[len - 4..len].copy_from_slice(&crc.to_le_bytes());
