@@ -113,6 +113,11 @@ impl Console {
         Ok(())
     }
 
+    /// Says on the error stream what is being done.
+    pub(crate) fn note(&self, text: &str) {
+        eprintln!("{text}");
+    }
+
     /// Says on the error stream what calls for care.
     pub(crate) fn warn(&self, text: &str) {
         say_aside(&format!(

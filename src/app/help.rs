@@ -15,19 +15,36 @@ pub(crate) fn command(words: &Words) -> Command {
     let root = translated(root, words)
         .subcommand_help_heading(words.say("help-heading-verbs"))
         .subcommand_value_name(words.say("help-value-verb"));
-    root.mut_subcommands(|verb| {
-        let name = format!("konmak {}", verb.get_name());
-        translated(verb.bin_name(name), words)
-    })
+    root.mut_subcommands(|verb| with_verbs(verb, "", words))
+}
+
+/// Returns a verb and its own verbs, which `before` stands in front of, translated.
+fn with_verbs(verb: Command, before: &str, words: &Words) -> Command {
+    let name = format!("{before}{}", verb.get_name());
+    let key = format!("help-{}", name.replace(' ', "-"));
+    let verb = verb
+        .bin_name(format!("konmak {name}"))
+        .disable_help_subcommand(true)
+        .mut_subcommands(|verb| with_verbs(verb, &format!("{name} "), words));
+    let verb = translated_as(&key, verb, words);
+    if !verb.has_subcommands() {
+        return verb;
+    }
+    verb.subcommand_help_heading(words.say("help-heading-verbs"))
+        .subcommand_value_name(words.say("help-value-verb"))
 }
 
 fn translated(command: Command, words: &Words) -> Command {
     let key = format!("help-{}", command.get_name());
+    translated_as(&key, command, words)
+}
+
+fn translated_as(key: &str, command: Command, words: &Words) -> Command {
     let help = Arg::new("help").short('h').long("help").action(ArgAction::Help);
     let mut command = command
         .disable_help_flag(true)
         .arg(help)
-        .about(words.say(&key))
+        .about(words.say(key))
         .mut_args(|arg| translated_arg(arg, words));
     if let Some(long) = words.find(&format!("{key}-long"), []) {
         command = command.long_about(long);

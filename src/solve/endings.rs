@@ -5,14 +5,11 @@
 
 use crate::counting::{BOARD_LIMIT, Count, Honour, Preset};
 use crate::rules::{Board, Color};
-use crate::tables::{Ending, Material, Measure, Table, Tables};
+use crate::tables::{Ending, MEN_AT_ONCE, Material, Measure, Table, Tables};
 
 use super::bounds::{Bounds, NEVER, clamped};
 use super::leash::Leash;
 use super::search::Node;
-
-/// The most men of an ending whose tables are made without asking: they take a moment.
-pub const MEN_AT_ONCE: usize = 4;
 
 /// What a table knows of the attacker's mate at a node.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,12 +31,16 @@ impl TableWord {
     }
 }
 
-/// Makes the small tables that a position needs: its own, or those that its captures lead into.
+/// Makes the small tables that a position needs, its own or those that its captures lead into, and
+/// reads the larger ones that are at hand.
 pub(super) fn prepare(tables: &mut Tables, board: &Board) {
     let material = Material::on(board);
     match material.men() {
         0..=MEN_AT_ONCE => make_both(tables, material),
         men if men == MEN_AT_ONCE + 1 => {
+            for ending in material.tables().into_iter().flatten() {
+                tables.find(ending);
+            }
             for smaller in material.after_one_capture() {
                 make_both(tables, smaller);
             }
@@ -49,11 +50,8 @@ pub(super) fn prepare(tables: &mut Tables, board: &Board) {
 }
 
 fn make_both(tables: &mut Tables, material: Material) {
-    for attacker in Color::ALL {
-        let ending = material.attacked_by(attacker);
-        if !ending.attacker.is_empty() {
-            tables.build(ending);
-        }
+    for ending in material.tables().into_iter().flatten() {
+        tables.build(ending);
     }
 }
 

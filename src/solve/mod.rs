@@ -19,7 +19,6 @@ mod tests;
 
 pub use answer::{Answer, Limits, Proved, Question, Value, Verdict};
 pub use budget::Stopper;
-pub use endings::MEN_AT_ONCE;
 pub use extract::Unwritten;
 pub use proof::{Claim, Flaw, Proof, Walk};
 pub use solver::Solver;

@@ -63,6 +63,11 @@ impl Solver {
         &mut self.limits
     }
 
+    /// Returns the tables, to be made or asked for what went wrong with their folder.
+    pub fn tables_mut(&mut self) -> &mut Tables {
+        &mut self.tables
+    }
+
     /// Returns a handle by which another thread may stop the work.
     pub fn stopper(&self) -> Stopper {
         self.stopper.clone()

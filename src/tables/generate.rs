@@ -21,7 +21,8 @@ use super::feed::Feed;
 use super::layout::{Layout, POSITIONS, Placement, Row, WORDS};
 use super::parallel::share;
 use super::plane::{NOT_WON, Plane, Tally, write};
-use super::rows::{add, add_along, add_crossings, add_khun_capture, add_neighbours, count, ring};
+use super::progress::Levels;
+use super::rows::{add_along, add_crossings, add_khun_capture, add_neighbours, count, ring};
 use super::start::Legal;
 
 /// The rows of one piece of work.
@@ -43,6 +44,8 @@ pub(super) struct Job<'a> {
     /// Whether the values with the defender to move are wanted too.
     pub(super) keeps_defender: bool,
     pub(super) threads: NonZeroUsize,
+    /// Hears of each level.
+    pub(super) watch: Levels<'a>,
 }
 
 /// A table half done.
@@ -81,6 +84,7 @@ pub(super) fn generate(mut job: Job<'_>) -> Plane {
     let is_bare = job.layout.ending.defender.is_empty();
     let mut spare = Fresh::new(if is_bare { job.layout.rows } else { 0 });
     for level in 0..=LONGEST {
+        job.watch.hear(level);
         job.advance(level);
         let found = if is_bare {
             let found = job.level_against_bare_khun(&mut work, &mut spare, level);
@@ -131,8 +135,10 @@ impl Job<'_> {
     fn start(&self) -> Work {
         let rows = self.layout.rows;
         let positions = rows * POSITIONS;
-        let defender = self.keeps_defender.then(|| vec![0; positions]);
-        let plane = Plane { attacker: vec![0; positions], defender, tally: Tally::default() };
+        let plane = Plane::read(vec![0; positions], Tally::default());
+        if self.keeps_defender {
+            plane.defender.get_or_init(|| vec![0; positions]);
+        }
         let mut work = Work {
             escapes: vec![[0; WORDS]; rows],
             undecided: vec![[0; WORDS]; rows],
@@ -203,7 +209,7 @@ impl Job<'_> {
     /// One level in one pass: a bare khun has no replies but its own steps.
     fn level_against_bare_khun(&self, work: &mut Work, next: &mut Fresh, level: usize) -> Found {
         let fresh = &work.fresh;
-        let mut defender = rows_of(work.plane.defender.as_mut(), self.layout.rows);
+        let mut defender = rows_of(work.plane.defender.get_mut(), self.layout.rows);
         let chunks = work.escapes.chunks_mut(CHUNK).zip(work.undecided.chunks_mut(CHUNK));
         let chunks = chunks.zip(next.rows.chunks_mut(CHUNK).zip(next.filled.chunks_mut(CHUNK)));
         let chunks = chunks.zip(work.plane.attacker.chunks_mut(CHUNK * POSITIONS));
@@ -255,7 +261,7 @@ impl Job<'_> {
     /// Finds what is lost at this level, the defender having men that may reply.
     fn lose(&self, work: &mut Work, level: usize) -> Found {
         let (escapes, narrowed) = (&work.escapes, &work.narrowed);
-        let mut defender = rows_of(work.plane.defender.as_mut(), self.layout.rows);
+        let mut defender = rows_of(work.plane.defender.get_mut(), self.layout.rows);
         let chunks = work.undecided.chunks_mut(CHUNK).zip(work.fresh.rows.chunks_mut(CHUNK));
         let chunks = chunks.zip(work.fresh.filled.chunks_mut(CHUNK));
         let chunks = chunks.zip(defender.chunks_mut(CHUNK)).enumerate();

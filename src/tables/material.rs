@@ -11,6 +11,10 @@ use crate::rules::{Board, Color, Role};
 /// The kinds of men besides the khun, in the order of the canonical name.
 pub(super) const KINDS: [Role; 5] = [Role::Ruea, Role::Ma, Role::Khon, Role::Met, Role::Bia];
 
+/// The most men, both khun counted, of an ending whose tables are made without asking: they take a
+/// moment.
+pub const MEN_AT_ONCE: usize = 4;
+
 /// One side's men besides its khun: how many of each kind, bia ngai counted as mets.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Men([u8; 5]);
@@ -148,6 +152,16 @@ impl Material {
         let white = self.white.kinds().map(|role| Self { white: self.white.without(role), ..self });
         let black = self.black.kinds().map(|role| Self { black: self.black.without(role), ..self });
         white.chain(black).collect()
+    }
+
+    /// Returns the tables of White's and of Black's attempts to mate: a bare khun makes none, but
+    /// in K v K, which is counted all the same.
+    pub fn tables(self) -> [Option<Ending>; 2] {
+        let endings = Color::ALL.map(|color| self.attacked_by(color));
+        endings.map(|ending| {
+            let is_needed = !ending.attacker.is_empty() || self.men() == 2;
+            is_needed.then_some(ending)
+        })
     }
 
     /// Returns the ending as that side's attempt to mate.

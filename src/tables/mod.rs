@@ -1,24 +1,34 @@
 //! Endgame tables.
 
+mod derive;
 mod exits;
 mod feed;
+mod format;
 mod generate;
 mod group;
 mod layout;
+mod longest;
 mod material;
 mod measure;
 mod parallel;
+mod plan;
 mod plane;
 mod probe;
+mod progress;
 mod rows;
 mod start;
 mod stats;
+mod store;
 mod table;
 mod tables;
 
-pub use material::{Ending, Material, MaterialError, Men};
+pub use format::FormatError;
+pub use material::{Ending, MEN_AT_ONCE, Material, MaterialError, Men};
 pub use measure::{Measure, Side, fresh_pieces_count};
+pub use plan::{Plan, Planned};
+pub use progress::{Progress, Watch};
 pub use stats::{Outcomes, Stats};
+pub use store::{Store, StoreError, StoreFault, Stored};
 pub use table::Table;
 pub use tables::Tables;
 

@@ -1,5 +1,7 @@
 //! The distances of one ending under one measure.
 
+use std::sync::OnceLock;
+
 use super::layout::Row;
 
 /// The value of a place where no legal position stands.
@@ -10,12 +12,12 @@ pub(super) const NOT_WON: u8 = u8::MAX;
 /// One byte a position: the attacker's moves until its goal.
 ///
 /// With the attacker to move: [`ILLEGAL`], 1 … 254, or [`NOT_WON`]. With the defender to move one
-/// more than the moves, 1 … 255, or 0 where it is not lost or illegal; kept only while a larger
+/// more than the moves, 1 … 255, or 0 where it is not lost or illegal; filled only where a larger
 /// table is made from it, since one step of the defender finds it again.
 #[derive(Debug)]
 pub(super) struct Plane {
     pub(super) attacker: Vec<u8>,
-    pub(super) defender: Option<Vec<u8>>,
+    pub(super) defender: OnceLock<Vec<u8>>,
     pub(super) tally: Tally,
 }
 
@@ -31,6 +33,11 @@ pub(super) struct Tally {
 }
 
 impl Plane {
+    /// Returns the plane of these values, read from a file.
+    pub(super) fn read(attacker: Vec<u8>, tally: Tally) -> Self {
+        Self { attacker, defender: OnceLock::new(), tally }
+    }
+
     pub(super) fn attacker(&self) -> &[u8] {
         &self.attacker
     }
@@ -42,7 +49,7 @@ impl Plane {
     }
 
     pub(super) fn defender(&self) -> Option<&[u8]> {
-        self.defender.as_deref()
+        self.defender.get().map(Vec::as_slice)
     }
 }
 
@@ -77,4 +84,20 @@ pub(super) fn write(values: &mut [u8], row: &Row, value: u8) {
             }
         }
     }
+}
+
+/// Clears a row's values but at some positions, and tells whether all of these hold one.
+pub(super) fn keep_only(values: &mut [u8], row: &Row) -> bool {
+    const LOW: u64 = 0x0101_0101_0101_0101;
+    let mut empty = 0;
+    let (eights, _) = values.as_chunks_mut::<8>();
+    let kept = row.iter().flat_map(|word| word.to_le_bytes());
+    for (eight, bits) in eights.iter_mut().zip(kept) {
+        let kept = SPREAD[usize::from(bits)] * 255;
+        let value = u64::from_le_bytes(*eight) & kept;
+        let filled = value | !kept;
+        empty |= filled.wrapping_sub(LOW) & !filled & (LOW << 7);
+        *eight = value.to_le_bytes();
+    }
+    empty == 0
 }

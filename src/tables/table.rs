@@ -6,13 +6,16 @@ use std::sync::Arc;
 use crate::counting::BOARD_LIMIT;
 use crate::rules::Color;
 
+use super::derive;
 use super::exits::{Children, Exits};
 use super::feed::Feed;
+use super::format::Planes;
 use super::generate::{Job, generate};
 use super::layout::Layout;
 use super::material::Ending;
 use super::measure::{Measure, Reading, Side};
 use super::plane::Plane;
+use super::progress::{Levels, Watch};
 
 /// An ending seen by the side that tries to mate: its distances, and the tables they rest on.
 #[derive(Debug)]
@@ -36,6 +39,16 @@ struct Maker<'a> {
     children: &'a [Children; 2],
     keeps_defender: bool,
     threads: NonZeroUsize,
+    watch: &'a Watch,
+}
+
+/// How tables are made.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Making<'a> {
+    pub(super) threads: NonZeroUsize,
+    pub(super) watch: &'a Watch,
+    /// Whether the values with the defender to move are wanted too.
+    pub(super) keeps_defender: bool,
 }
 
 impl Table {
@@ -43,14 +56,15 @@ impl Table {
     pub(super) fn generate(
         ending: Ending,
         children: [Vec<Arc<Self>>; 2],
-        keeps_defender: bool,
-        threads: NonZeroUsize,
+        making: Making<'_>,
     ) -> Self {
+        let Making { threads, watch, keeps_defender } = making;
         let layout = Layout::new(ending);
         let [white, black] = children;
         let children = [Children::new(Color::White, white), Children::new(Color::Black, black)];
         let exits = Exits::new(&layout, &children);
-        let maker = Maker { layout: &layout, exits, children: &children, keeps_defender, threads };
+        let maker =
+            Maker { layout: &layout, exits, children: &children, keeps_defender, threads, watch };
         let mate = maker.plane(Measure::Mate);
         let has_win = mate.longest() > 0;
         let pieces = maker.needs_pieces(&mate).then(|| maker.plane(Measure::Pieces));
@@ -61,14 +75,42 @@ impl Table {
         Self { layout, children, mate, pieces, board, later }
     }
 
+    /// Returns the table whose file holds these planes; `replies` are the tables that the defender's
+    /// moves lead into.
+    pub(super) fn from_file(layout: Layout, replies: Vec<Arc<Self>>, mut planes: Planes) -> Self {
+        let children =
+            [Children::new(Color::White, Vec::new()), Children::new(Color::Black, replies)];
+        Self {
+            layout,
+            children,
+            mate: planes.take(Measure::Mate).expect("every file has distances to mate"),
+            pieces: planes.take(Measure::Pieces),
+            board: planes.take(Measure::Board),
+            later: planes.take(Measure::Later),
+        }
+    }
+
+    /// Returns the planes that the table has of its own, distances to mate first.
+    pub(super) fn own_planes(&self) -> impl Iterator<Item = (Measure, &Plane)> {
+        let others = [
+            (Measure::Pieces, &self.pieces),
+            (Measure::Board, &self.board),
+            (Measure::Later, &self.later),
+        ];
+        let others = others.into_iter().filter_map(|(of, plane)| Some((of, plane.as_ref()?)));
+        std::iter::once((Measure::Mate, &self.mate)).chain(others)
+    }
+
+    /// Fills in the values with the defender to move, if they are not there.
+    pub(super) fn fill_defender(&self, threads: NonZeroUsize) {
+        for (measure, plane) in self.own_planes() {
+            plane.defender.get_or_init(|| derive::defender(self, measure, threads));
+        }
+    }
+
     /// Returns the ending.
     pub fn ending(&self) -> Ending {
         self.layout.ending
-    }
-
-    /// Returns whether the values with the defender to move are held too.
-    pub(super) fn keeps_defender(&self) -> bool {
-        self.mate.defender().is_some()
     }
 
     /// Returns the distances under a measure.
@@ -122,6 +164,7 @@ impl Maker<'_> {
             open,
             keeps_defender: self.keeps_defender,
             threads: self.threads,
+            watch: Levels { watch: self.watch, ending: self.layout.ending, measure },
         })
     }
 }

@@ -14,6 +14,43 @@ pub(crate) enum Verb {
     Count(CountArgs),
     Perft(PerftArgs),
     Drill(DrillArgs),
+    Tables(TablesArgs),
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct TablesArgs {
+    #[command(subcommand)]
+    pub(crate) verb: TablesVerb,
+}
+
+/// What is to be done with tables.
+#[derive(Debug, Subcommand)]
+pub(crate) enum TablesVerb {
+    List,
+    Build(MaterialsArgs),
+    Stats(MaterialsArgs),
+    Probe(ProbeArgs),
+    Verify(AnyMaterialsArgs),
+    Remove(MaterialsArgs),
+    Report(AnyMaterialsArgs),
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct MaterialsArgs {
+    #[arg(value_name = "MATERIAL", required = true)]
+    pub(crate) materials: Vec<String>,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct AnyMaterialsArgs {
+    #[arg(value_name = "MATERIAL")]
+    pub(crate) materials: Vec<String>,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct ProbeArgs {
+    #[arg(value_name = "POS")]
+    pub(crate) position: String,
 }
 
 #[derive(Debug, Args)]

@@ -7,6 +7,7 @@ mod perft;
 pub(super) mod prover;
 mod show;
 mod solve;
+mod tables;
 mod verify;
 
 use super::args::{Args, Verb};
@@ -28,5 +29,6 @@ pub(crate) fn run(args: &Args, console: &mut Console) -> Result<Outcome, Failure
         Verb::Count(args) => count::run(args, common, console),
         Verb::Perft(args) => perft::run(args, common, console),
         Verb::Drill(args) => drill::run(args, common, console),
+        Verb::Tables(args) => tables::run(args, common, console),
     }
 }

@@ -10,6 +10,7 @@ use konmak::solve::{Limits, Solver, Stopper};
 use crate::app::args::Common;
 use crate::app::console::Console;
 use crate::app::failure::Failure;
+use crate::app::home;
 
 /// Bytes in a mebibyte, the unit of `--memory`.
 const MEBIBYTE: u64 = 1 << 20;
@@ -24,7 +25,8 @@ pub(crate) fn prover(
     within: Option<u16>,
     console: &Console,
 ) -> Result<(Solver, Stopper), Failure> {
-    let solver = Solver::new(limits(common, within));
+    let tables = home::tables(common, console)?;
+    let solver = Solver::with_tables(limits(common, within), tables);
     let stopper = solver.stopper();
     ctrlc::set_handler({
         let stopper = stopper.clone();

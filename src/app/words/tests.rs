@@ -8,7 +8,7 @@ use super::{ENGLISH, Language, THAI, Words};
 use crate::app::help;
 
 /// The messages of a language: each key with the names of its variables.
-fn messages(sources: [&'static str; 7]) -> BTreeMap<String, BTreeSet<String>> {
+fn messages(sources: [&'static str; 8]) -> BTreeMap<String, BTreeSet<String>> {
     let mut messages: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
     let mut key = String::new();
     for line in sources.into_iter().flat_map(str::lines) {
@@ -61,8 +61,13 @@ fn is_key(word: &str) -> bool {
 fn help_keys() -> BTreeSet<String> {
     let command = help::command(&Words::new(Language::English));
     let mut keys = BTreeSet::new();
-    for command in std::iter::once(&command).chain(command.get_subcommands()) {
-        let name = command.get_name();
+    let mut named = vec![(command.get_name().to_owned(), &command)];
+    named.extend(command.get_subcommands().map(|verb| (verb.get_name().to_owned(), verb)));
+    for (of, verb) in named.clone().iter().skip(1) {
+        let own = verb.get_subcommands();
+        named.extend(own.map(|own| (format!("{of}-{}", own.get_name()), own)));
+    }
+    for (name, command) in named {
         keys.extend(["", "-long", "-examples"].map(|end| format!("help-{name}{end}")));
         for arg in command.get_arguments() {
             let id = arg.get_id().as_str().replace('_', "-");

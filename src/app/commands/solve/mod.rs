@@ -8,12 +8,14 @@ mod study_object;
 
 use konmak::rules::Moves;
 use konmak::solve::{Reach, Study};
+use konmak::tables::Material;
 
 use crate::app::args::{Common, SolveArgs};
 use crate::app::console::Console;
 use crate::app::failure::{Failure, Outcome};
 use crate::app::input::{Asked, each_position};
 use crate::app::terminal::wrapped;
+use crate::app::{home, making};
 
 use super::prover::prover;
 use object::SolveObject;
@@ -26,11 +28,16 @@ pub(super) fn run(
     let (mut solver, stopper) = prover(common, args.within, console)?;
     let with_board = args.position != "-";
     let command = |asked: &Asked, console: &mut Console| {
+        if !common.no_tables && (with_board || common.yes) {
+            let material = Material::on(asked.fen.position.board());
+            making::make_if_agreed(material, solver.tables_mut(), common, console);
+        }
         let study = reach(args).and_then(|reach| solver.study(&asked.question(), reach));
         let answer = match &study {
             Some(study) => study.answer.clone(),
             None => solver.solve(&asked.question()),
         };
+        home::tell_troubles(solver.tables_mut(), console);
         if console.json {
             console.object(&SolveObject::new(asked, &answer, study.as_ref()))?;
         } else if let Some(study) = study.as_ref().filter(|_| args.pgn) {

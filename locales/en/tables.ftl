@@ -1,0 +1,89 @@
+# Endgame tables.
+
+help-tables = Make, count and look up endgame tables
+help-tables-long =
+    Endgame tables know every position of up to five men exactly: the moves to mate, and whether the win is in time under the count.
+
+    Tables of four men are made by themselves when they are needed, in a moment. Larger ones are made on request and kept in the folder tables of KONMAK_HOME, at most KONMAK_TABLES_LIMIT MiB of files [default: 16384].
+help-tables-list = List the tables that are kept
+help-tables-build = Make the tables of one or more materials, and what they rest on
+help-tables-build-examples =
+    konmak tables build KSMMvK KRMvKR
+help-tables-stats = Count the won, lost and drawn positions of a material
+help-tables-stats-examples =
+    konmak tables stats KSMvK
+    konmak tables stats KRvKN --json
+help-tables-probe = Look up one position
+help-tables-probe-examples =
+    konmak tables probe "8/3k4/6M~1/2K1S3/8/8/8/8 b - 88 8 1"
+help-tables-verify = Check the files of tables, all or those of some materials
+help-tables-remove = Remove the files of some tables
+help-tables-report = Describe endings as a page of Markdown: won, drawn, longest, in time
+help-arg-materials = the men of both sides, as in KSMvK or KRMvKR
+
+tables-no-home = this platform has no folder for data: set KONMAK_HOME to one
+tables-bad-limit = { $name } is `{ $value }`: expected a number of MiB
+tables-trouble = { $trouble }
+tables-plan = { $n ->
+        [one] { $material }: 1 table to make
+       *[other] { $material }: { $n } tables to make, { $large }
+    }; about { $seconds } s, { $memory } MiB of memory, { $disk } MiB of files or less
+tables-ask = Make them? (y/n)
+tables-waiting = waiting for another konmak that makes tables
+tables-loading = is read
+tables-writing = is written
+tables-built = { $n ->
+        [0] { $material }: already there, { $bytes } bytes
+        [one] { $material }: 1 table made, { $bytes } bytes, { $seconds } s
+       *[other] { $material }: { $n } tables made, { $bytes } bytes, { $seconds } s
+    }
+tables-total = { $n ->
+        [one] { $n } table, { $bytes } bytes, in { $folder }
+       *[other] { $n } tables, { $bytes } bytes, in { $folder }
+    }
+tables-sound = sound
+tables-removed = { $material } is removed
+tables-too-many-men = the position has { $n } men: tables hold at most { $most }
+tables-not-made = the tables of { $material } are not there: make them with `konmak tables build { $material }` or say --yes
+
+material-form = `{ $text }` is no material: expected the men of both sides around a v, as in KSMvK
+material-letter = `{ $letter }` in `{ $text }` is no man: expected K, R, N, S, M or P
+material-khun = `{ $side }` in `{ $text }` has { $n } khun: each side has exactly one K
+material-too-many = `{ $text }` has { $n } men: tables hold at most { $most }, both khun counted
+
+stats-whose = To move
+stats-won = Won
+stats-lost = Lost
+stats-drawn = Drawn
+stats-longest = Longest
+stats-white = White
+stats-black = Black
+stats-white-counted = White, counted
+stats-black-counted = Black, counted
+
+probe-win = the side to move wins
+probe-loss = the side to move loses
+probe-draw = draw
+probe-open = not settled
+probe-in = { $n ->
+        [one] in { $n } move
+       *[other] in { $n } moves
+    }
+probe-uncounted = Without the count: { $result } { $moves }
+probe-counted = Under the count: { $result } { $moves }
+probe-keys = Best: { $keys }
+probe-slack = { $n ->
+        [one] { $n } move to spare
+       *[other] { $n } moves to spare
+    }
+
+report-title = # Endings of Makruk, exactly
+report-intro = Made by `konmak tables report --lang en` from the endgame tables: every legal position of the whole board is counted, both mirror images, like men unordered. White is the side named first; "longest" is the longest win in moves of the winning side, nothing counted.
+report-reading = Won and lost are shares of all positions with White to move; the rest is drawn. Most positions with men on both sides are decided by what can be captured at once, so the share drawn tells less than the longest win does.
+report-count = "In time" is the share of White's wins (White to move) that pieces' honour, ศักดิ์หมาก, allows: against a bare khun the count starts now; else a move that starts it must leave enough moves. Board's honour is left out. The default rules apply (preset `thai`).
+report-columns = | ending | ชื่อ | won | lost | longest | in time |
+report-section-columns = | to move | won | lost | drawn | longest |
+report-percent = { $share } %
+report-name = { $white } against { $black }
+report-longest = A longest win, White to move, mate in { $n }. It is in time under the count.
+report-longest-late = A longest win, White to move, mate in { $n }. The count does not leave that many moves: by the rules it is a draw.

@@ -1,0 +1,56 @@
+//! `konmak tables report [MATERIAL…]`: what the tables say of endings, as a page of Markdown.
+
+mod endings;
+mod section;
+
+use konmak::solve::{Limits, Solver};
+use konmak::tables::{Material, Stats};
+
+use crate::app::args::Common;
+use crate::app::console::Console;
+use crate::app::failure::{Failure, Outcome};
+use crate::app::words::Words;
+use crate::app::{home, making};
+
+use super::material::materials;
+
+/// One ending of the page.
+struct Reported {
+    material: Material,
+    stats: Stats,
+}
+
+/// Writes the page: the endings named, or all of three and four men and the well-known ones of five.
+pub(super) fn run(
+    texts: &[String],
+    common: &Common,
+    console: &mut Console,
+) -> Result<Outcome, Failure> {
+    let named = materials(texts, console)?;
+    let chosen = if named.is_empty() { endings::all() } else { named };
+    let mut overview = Vec::new();
+    let mut sections = Vec::new();
+    for material in chosen {
+        let mut tables = home::tables(common, console)?;
+        let plan = tables.plan(material.tables().into_iter().flatten());
+        making::make(&plan, material, &mut tables, console);
+        let reported = Reported { material, stats: tables.stats(material) };
+        home::tell_troubles(&mut tables, console);
+        overview.push(section::row(&reported, console));
+        let mut solver = Solver::with_tables(Limits::default(), tables);
+        sections.extend(section::lines(&reported, &mut solver, console));
+    }
+    let words = &console.words;
+    let lines = head(words).into_iter().chain(overview).chain([String::new()]).chain(sections);
+    let lines: Vec<String> = lines.collect();
+    console.lines(lines)?;
+    Ok(Outcome::Done)
+}
+
+fn head(words: &Words) -> Vec<String> {
+    let keys = ["report-title", "report-intro", "report-reading", "report-count"];
+    let mut lines: Vec<String> =
+        keys.into_iter().flat_map(|key| [words.say(key), String::new()]).collect();
+    lines.extend([words.say("report-columns"), "|---|---|--:|--:|--:|--:|".to_owned()]);
+    lines
+}

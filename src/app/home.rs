@@ -1,0 +1,76 @@
+//! The folder of the user's data, and the tables kept in it.
+
+use std::env;
+use std::num::NonZeroUsize;
+use std::path::PathBuf;
+use std::thread::available_parallelism;
+
+use etcetera::base_strategy::{BaseStrategy as _, choose_native_strategy};
+use konmak::tables::{Store, Tables};
+
+use super::args::Common;
+use super::console::Console;
+use super::failure::Failure;
+
+/// The variable that names the folder of the user's data.
+const HOME: &str = "KONMAK_HOME";
+/// The variable that says how many mebibytes of files tables may take up.
+const TABLES_LIMIT: &str = "KONMAK_TABLES_LIMIT";
+/// The folder of tables in it.
+const TABLES: &str = "tables";
+/// Bytes in a mebibyte.
+pub(crate) const MEBIBYTE: u64 = 1 << 20;
+
+/// Returns the folder of the user's data: `KONMAK_HOME`, or the platform's.
+///
+/// # Errors
+/// If the platform knows of none.
+pub(crate) fn folder(console: &Console) -> Result<PathBuf, Failure> {
+    if let Some(home) = env::var_os(HOME).filter(|home| !home.is_empty()) {
+        return Ok(PathBuf::from(home));
+    }
+    let strategy = choose_native_strategy();
+    strategy
+        .map(|strategy| strategy.data_dir().join("konmak"))
+        .map_err(|_| Failure::Refused(vec![console.words.say("tables-no-home")]))
+}
+
+/// Returns the folder of tables.
+///
+/// # Errors
+/// If there is no folder of the user's data, or its limit is no number.
+pub(crate) fn store(console: &Console) -> Result<Store, Failure> {
+    let store = Store::new(folder(console)?.join(TABLES));
+    let Some(given) = env::var_os(TABLES_LIMIT) else { return Ok(store) };
+    let given = given.to_string_lossy();
+    match given.parse::<u64>().ok().and_then(|mebibytes| mebibytes.checked_mul(MEBIBYTE)) {
+        Some(limit) => Ok(store.with_limit(limit)),
+        None => {
+            let values = [("name", TABLES_LIMIT.into()), ("value", given.into_owned().into())];
+            Err(Failure::Refused(vec![console.words.tell("tables-bad-limit", values)]))
+        }
+    }
+}
+
+/// Returns the tables at hand, made by as many threads as the options say.
+///
+/// # Errors
+/// As [`store`] does.
+pub(crate) fn tables(common: &Common, console: &Console) -> Result<Tables, Failure> {
+    let threads = common.threads.or_else(|| available_parallelism().ok());
+    let threads = threads.unwrap_or(NonZeroUsize::MIN);
+    if common.no_tables {
+        return Ok(Tables::new(threads));
+    }
+    Ok(Tables::stored_in(store(console)?, threads))
+}
+
+/// Warns of what went wrong with the folder of tables, and returns whether anything did.
+pub(crate) fn tell_troubles(tables: &mut Tables, console: &Console) -> bool {
+    let troubles = tables.take_troubles();
+    for trouble in &troubles {
+        let values = [("trouble", trouble.to_string().into())];
+        console.warn(&console.words.tell("tables-trouble", values));
+    }
+    !troubles.is_empty()
+}

@@ -1,0 +1,181 @@
+//! Files read back as they were written, and nothing else is read.
+
+use std::sync::OnceLock;
+
+use proptest::prelude::*;
+
+use super::super::Tables;
+use super::super::derive;
+use super::super::material::Material;
+use super::*;
+use crate::rules::Color;
+
+fn two() -> NonZeroUsize {
+    NonZeroUsize::new(2).expect("two is not zero")
+}
+
+fn ending(text: &str) -> Ending {
+    text.parse::<Material>().expect("a material").attacked_by(Color::White)
+}
+
+/// Endings with one plane and with several, with men on both sides, bia, and no win at all.
+const ENDINGS: [&str; 9] =
+    ["KRvK", "KMvK", "KvKR", "KPvK", "KSSvK", "KSPvK", "KRvKN", "KNvKR", "KvKSP"];
+
+#[test]
+fn a_table_reads_back_as_it_was_written() {
+    let mut tables = Tables::new(two());
+    for text in ENDINGS {
+        let table = tables.build(ending(text));
+        let file = encode(&table, two());
+        assert_eq!(file, encode(&table, NonZeroUsize::MIN), "{text}: by one thread");
+        let mut planes = decode(&file, &table.layout, two()).expect("a sound file");
+        recount(&planes).expect("the counts agree");
+        for (measure, plane) in table.own_planes() {
+            let read = planes.take(measure).expect("a plane of the table");
+            assert!(read.attacker() == plane.attacker(), "{text} {measure:?}");
+            assert_eq!(read.tally, plane.tally, "{text} {measure:?}");
+        }
+        assert!(planes.0.is_empty(), "{text}: no other planes");
+    }
+}
+
+#[test]
+fn the_defenders_values_follow_from_the_attackers() {
+    for text in ["KRRvK", "KSPvK", "KPPvK", "KRvKN", "KNvKR", "KRvKP", "KPvKP"] {
+        let mut tables = Tables::new(two());
+        let built = tables.build(ending(text));
+        let parent = tables.build_with_defender(ending(text));
+        for (measure, plane) in parent.own_planes() {
+            let derived = derive::defender(&built, measure, two());
+            assert!(plane.defender().expect("kept") == derived, "{text} {measure:?}");
+            let lost = derived.iter().filter(|&&value| value > 0).count() as u64;
+            assert_eq!(lost, plane.tally.lost.iter().sum::<u64>(), "{text} {measure:?}");
+        }
+    }
+}
+
+/// A file of two planes and several blocks, with its layout.
+fn sample() -> &'static (Vec<u8>, Layout) {
+    static SAMPLE: OnceLock<(Vec<u8>, Layout)> = OnceLock::new();
+    SAMPLE.get_or_init(|| {
+        let ending = ending("KSPvK");
+        let table = Tables::new(two()).build(ending);
+        (encode(&table, two()), Layout::new(ending))
+    })
+}
+
+fn is_refused(file: &[u8]) -> bool {
+    decode(file, &sample().1, two()).is_err()
+}
+
+#[test]
+fn a_flipped_bit_anywhere_in_the_header_is_refused() {
+    let mut file = sample().0.clone();
+    let len = Header::len_in(&file, file.len() as u64).expect("a sound header");
+    for place in (0..len).chain(file.len() - HASH..file.len()) {
+        for bit in 0..8 {
+            file[place] ^= 1_u8 << bit;
+            assert!(is_refused(&file), "bit {bit} of byte {place}");
+            file[place] ^= 1_u8 << bit;
+        }
+    }
+    assert!(!is_refused(&file), "the file itself is sound");
+}
+
+#[test]
+fn a_file_of_another_ending_is_refused() {
+    let (file, _) = sample();
+    for text in ["KRPvK", "KSMvK", "KvKSP", "KPPvK", "KSSPvK"] {
+        let layout = Layout::new(ending(text));
+        let refused = decode(file, &layout, two()).map(|_| ());
+        assert_eq!(refused, Err(FormatError::Ending { expected: ending(text) }));
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(200))]
+
+    #[test]
+    fn a_flipped_bit_in_the_blocks_is_refused(place: prop::sample::Index, bit in 0..8) {
+        let mut file = sample().0.clone();
+        let place = place.index(file.len());
+        file[place] ^= 1_u8 << bit;
+        prop_assert!(is_refused(&file));
+    }
+
+    #[test]
+    fn a_cut_file_is_refused(len: prop::sample::Index) {
+        let file = &sample().0;
+        prop_assert!(is_refused(&file[..len.index(file.len())]));
+    }
+
+    #[test]
+    fn a_longer_file_is_refused(more in prop::collection::vec(any::<u8>(), 1..64)) {
+        let mut file = sample().0.clone();
+        file.extend(more);
+        prop_assert!(is_refused(&file));
+    }
+
+    /// Fields are overwritten and the header's checksum and the hash made to fit again: a file
+    /// that lies about itself.
+    #[test]
+    fn a_lying_header_is_refused_or_says_the_same(place: prop::sample::Index, byte: u8) {
+        let mut file = sample().0.clone();
+        let len = Header::len_in(&file, file.len() as u64).expect("a sound header");
+        let index = len - 4 - 8 * stored_blocks(&file);
+        let places: Vec<_> = (0..READ_FIRST).chain(index..len - 4).collect();
+        let place = places[place.index(places.len())];
+        prop_assume!(file[place] != byte);
+        file[place] = byte;
+        let crc = crc32fast::hash(&file[..len - 4]);
+        file[len - 4..len].copy_from_slice(&crc.to_le_bytes());
+        let end = file.len() - HASH;
+        let hash = xxh3_128(&file[..end]);
+        file[end..].copy_from_slice(&hash.to_le_bytes());
+        prop_assert!(is_refused(&file), "byte {place} = {byte}");
+    }
+
+    #[test]
+    fn noise_is_refused(noise in prop::collection::vec(any::<u8>(), 0..4096)) {
+        prop_assert!(is_refused(&noise));
+        let mut file = sample().0.clone();
+        let len = noise.len().min(file.len());
+        file[..len].copy_from_slice(&noise[..len]);
+        prop_assert!(noise.is_empty() || is_refused(&file));
+    }
+}
+
+fn stored_blocks(file: &[u8]) -> usize {
+    let header = Header::read(file, file.len() as u64, sample().1.ending).expect("sound");
+    header.blocks_in(&file[..file.len() - HASH]).expect("sound").len()
+}
+
+/// `cargo test --release sizes_and_times -- --ignored --nocapture`
+#[test]
+#[ignore = "a measurement"]
+fn sizes_and_times() {
+    let list = std::env::var("ENDINGS").unwrap_or_else(|_| "KRvKN KSSvK KSMMvK".to_owned());
+    for text in list.split_whitespace() {
+        let mut tables = Tables::new(two());
+        let start = std::time::Instant::now();
+        let table = tables.build(ending(text));
+        let generated = start.elapsed();
+        let raw: usize = table.own_planes().map(|(_, plane)| plane.attacker().len()).sum();
+        let start = std::time::Instant::now();
+        let file = encode(&table, two());
+        let encoded = start.elapsed();
+        let start = std::time::Instant::now();
+        let planes = decode(&file, &table.layout, two()).expect("sound");
+        let decoded = start.elapsed();
+        let start = std::time::Instant::now();
+        table.fill_defender(two());
+        let derived = start.elapsed();
+        let share = 100.0 * file.len() as f64 / raw as f64;
+        println!(
+            "{text} planes {} raw {raw} file {} {share:.1} % made {generated:?} encoded {encoded:?} decoded {decoded:?} derived {derived:?}",
+            planes.0.len(),
+            file.len()
+        );
+    }
+}

@@ -1,0 +1,31 @@
+//! Positions found in a table by what they are worth.
+
+use crate::rules::{Board, Color, Man, Position, Role, Square};
+
+use super::layout::{Layout, POSITIONS, khun_of};
+use super::measure::Measure;
+use super::plane::NOT_WON;
+use super::table::Table;
+
+impl Table {
+    /// Returns a position with the attacker, White, to move whose win is the longest by a measure;
+    /// nothing if there is no win.
+    pub fn longest_win(&self, measure: Measure) -> Option<Position> {
+        let values = self.plane(measure).attacker();
+        let wins = values.iter().enumerate().filter(|&(_, &moves)| moves != NOT_WON);
+        let (place, _) = wins.max_by_key(|&(place, &moves)| (moves, std::cmp::Reverse(place)))?;
+        Position::new(board_at(&self.layout, place), Color::White).ok()
+    }
+}
+
+fn board_at(layout: &Layout, place: usize) -> Board {
+    let placement = layout.placement((place / POSITIONS) as u32);
+    let mut board = Board::default();
+    let mut put = |square, color, role| board.put(square, Man { color, role, turned: false });
+    for (group, number) in layout.groups.iter().zip(placement.numbers) {
+        group.squares[number as usize].for_each(|square| put(square, group.color, group.role));
+    }
+    put(khun_of(place % POSITIONS / 64), Color::White, Role::Khun);
+    put(Square::wrapped(place as u32), Color::Black, Role::Khun);
+    board
+}
