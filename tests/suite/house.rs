@@ -57,9 +57,9 @@ fn collect(folder: &Path, files: &mut Vec<PathBuf>) {
 fn sources() -> Vec<Source> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut files = vec![root.join("build.rs")];
-    ["src", "tests", "benches", "examples"]
-        .iter()
-        .for_each(|it| collect(&root.join(it), &mut files));
+    for folder in ["src", "tests", "benches", "examples"] {
+        collect(&root.join(folder), &mut files);
+    }
     files.sort();
     let read = |file: PathBuf| Source {
         path: file.strip_prefix(root).expect("a file of the package").display().to_string(),

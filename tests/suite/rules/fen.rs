@@ -115,6 +115,41 @@ proptest! {
         let _ = Fen::read(&String::from_utf8_lossy(&bytes));
     }
 
+    /// A FEN with a few letters put in, left out or exchanged is read as what it says or refused.
+    #[test]
+    fn a_spoilt_fen_is_read_or_refused(
+        position in positions(),
+        limit in prop::option::of(1u16..=64),
+        ply in 0u16..=998,
+        changes in prop::collection::vec((any::<prop::sample::Index>(), 0..3, any::<char>()), 1..4),
+    ) {
+        let count = limit.map(|limit| CountFields { limit: 2 * limit, ply });
+        let mut text: Vec<char> =
+            Fen { position, count, fullmove: 1 }.to_string().chars().collect();
+        for (place, change, letter) in changes {
+            let place = place.index(text.len());
+            let letter = if letter.is_alphabetic() { letter } else { text[text.len() - 1 - place] };
+            match change {
+                0 => text.insert(place, letter),
+                1 => text[place] = letter,
+                _ => drop(text.remove(place)),
+            }
+        }
+        let text: String = text.into_iter().collect();
+        match Fen::read(&text) {
+            Ok(fen) => {
+                let again = Fen::read(&fen.to_string()).expect("it was written");
+                prop_assert_eq!(again.position.key(), fen.position.key());
+                prop_assert_eq!(again.count, fen.count);
+            }
+            Err(faults) => {
+                let end = text.chars().count() + 1;
+                prop_assert!(!faults.is_empty());
+                prop_assert!(faults.iter().all(|fault| (1..=end).contains(&fault.column)));
+            }
+        }
+    }
+
     /// Text made of a FEN's own letters goes deeper than random text; what is read can be written
     /// and read again, and faults point into the text or just behind it.
     #[test]

@@ -2,6 +2,7 @@
 
 use std::cell::Cell;
 
+use konmak::counting::Preset;
 use konmak::rules::{Color, Move, Notation, Position, Square, read_move};
 use proptest::prelude::*;
 use proptest::test_runner::TestRunner;
@@ -145,5 +146,7 @@ proptest! {
     fn words_that_are_no_name_are_refused(word in any::<String>()) {
         prop_assume!(Notation::ALL.iter().all(|notation| notation.name() != word));
         prop_assert!(word.parse::<Notation>().is_err());
+        prop_assume!(Preset::ALL.iter().all(|preset| preset.name() != word));
+        prop_assert!(word.parse::<Preset>().is_err());
     }
 }

@@ -22,23 +22,24 @@ pub(super) fn game(asked: &Asked, study: &Study) -> String {
         (Verdict::Win, Color::Black) | (Verdict::Loss, Color::White) => "0-1",
         (Verdict::Draw | Verdict::Unknown, _) => "*",
     };
-    let mut text = String::new();
-    for (tag, value) in [
+    let tags = [
         ("Event", "?"),
         ("Variant", "makruk"),
         ("SetUp", "1"),
         ("FEN", asked.text.as_str()),
         ("Rules", asked.preset.name()),
         ("Result", result),
-    ] {
-        text += &format!("[{tag} \"{}\"]\n", value.replace('"', "'"));
-    }
+    ];
+    let lines: Vec<String> = tags
+        .into_iter()
+        .map(|(tag, value)| format!("[{tag} \"{}\"]\n", value.replace('"', "'")))
+        .collect();
     let mut words = Vec::new();
     let number = asked.fen.fullmove;
     let cursor = Cursor { position: asked.fen.position, number, restarts: true };
     branch(&mut words, cursor, &study.tree);
     words.push(result.to_owned());
-    text + "\n" + &wrapped(&words) + "\n"
+    lines.concat() + "\n" + &wrapped(&words) + "\n"
 }
 
 fn branch(words: &mut Vec<String>, cursor: Cursor, tree: &Branch) {

@@ -158,7 +158,8 @@ impl Writer<'_> {
         let mut text = format!("{}{}", indent(depth), write(first.mv));
         if !duals.is_empty() {
             let others: Vec<String> = duals.iter().map(|dual| write(dual.mv)).collect();
-            text += &format!("  [{} {}]", self.words.say("study-also"), others.join(", "));
+            let also = self.words.say("study-also");
+            text = format!("{text}  [{also} {}]", others.join(", "));
         }
         lines.push(text);
         self.branch(&position.after(first.mv), &first.then, depth + 1, lines);
