@@ -8,6 +8,7 @@ mod layout;
 mod material;
 mod measure;
 mod parallel;
+mod placements;
 mod plane;
 mod probe;
 mod rows;
@@ -18,6 +19,7 @@ mod tables;
 
 pub use material::{Ending, Material, MaterialError, Men};
 pub use measure::{Measure, Side, fresh_pieces_count};
+pub use placements::Placed;
 pub use stats::{Outcomes, Stats};
 pub use table::Table;
 pub use tables::Tables;
