@@ -125,7 +125,7 @@ impl fmt::Display for Pivot {
 const FIELDS: &[&str] =
     &["pen-thi", "cost", "cure", "strong", "pivot", "in", "line", "exactly-enough"];
 const YES_OR_NO: &str = "true or false";
-const COST: &str = "the number of ที lost, from 0 to 200, or absolute";
+const COST: &str = "the number of moves lost, from 0 to 200, or absolute";
 const LENGTH: &str = "the number of the chaser's moves, from 1 to 200";
 const CURE: &str = "waiting-move, triangle, walk or none";
 

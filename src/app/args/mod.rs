@@ -8,7 +8,9 @@ mod verbs;
 use clap::Parser;
 
 pub(crate) use options::{Common, Paint};
-pub(crate) use verbs::{CountArgs, ListArgs, PerftArgs, ShowArgs, SolveArgs, Verb, VerifyArgs};
+pub(crate) use verbs::{
+    CountArgs, ListArgs, PerftArgs, ShowArgs, SolveArgs, TempoArgs, Verb, VerifyArgs,
+};
 
 /// The whole command line.
 #[derive(Debug, Parser)]

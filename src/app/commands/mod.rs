@@ -7,6 +7,7 @@ mod perft;
 mod prover;
 mod show;
 mod solve;
+mod tempo;
 mod verify;
 
 use super::args::{Args, Verb};
@@ -25,6 +26,7 @@ pub(crate) fn run(args: &Args, console: &mut Console) -> Result<Outcome, Failure
         Verb::Show(args) => show::run(args, common, console),
         Verb::List(args) => list::run(args, common, console),
         Verb::Count(args) => count::run(args, common, console),
+        Verb::Tempo(args) => tempo::run(args, common, console),
         Verb::Perft(args) => perft::run(args, common, console),
     }
 }
