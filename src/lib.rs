@@ -8,3 +8,4 @@ pub mod puzzle;
 pub mod rules;
 pub mod solve;
 pub mod tables;
+pub mod tempo;

@@ -60,6 +60,16 @@ help-count-examples =
     konmak count "8/3k4/6M~1/2K1S3/8/8/8/8 b - 88 8 1" Kc7 Sd6
     konmak count "8/8/3k1m2/8/8/3K4/4R3/8 w - - 0 1" e2e3 ask d6d5 stop
 
+help-tempo = Tell whether a position is pen thi (เป็นที), and how the tempo is lost (แก้ที)
+help-tempo-long =
+    Looks at the placement with either side to move, whoever moves in the FEN. It is pen thi when the chaser would rather pass; the cure is a waiting move, the khun's triangle or a walk, and every best defence is tried. Then it says why: what each move spoils, which squares correspond, which men can lose a tempo, and which flights keep it pen thi.
+
+    With --list it prints every placement of a material that is pen thi, one of each mirror pair. Distances are without a count; beside them stands whether the mate is in time.
+help-tempo-examples =
+    konmak tempo "1k6/3M4/KS6/8/8/8/8/8 w - - 0 1"
+    konmak tempo pb-p13-1 --json
+    konmak tempo --list SM --min-cost 20 --unique
+
 help-perft = Count the lines of legal moves to a depth
 help-perft-long =
     Counts the lines of legal moves to a depth: the nodes under each first move, and their sum on the last line. Counting rules are not looked at.
@@ -84,6 +94,11 @@ help-arg-pgn = write the solution as PGN with variations
 help-arg-set = only the puzzles of a set
 help-arg-theme = only the puzzles that show a theme
 help-arg-length = only mates in N moves
+help-arg-list = every placement of a material that is pen thi, such as SM or KSMvK
+help-arg-min-cost = only those that cost N moves or more
+help-arg-max-cost = only those that cost N moves or fewer
+help-arg-cure = only those cured so: triangle, walk or none
+help-arg-unique = only those whose cure begins with one move alone
 help-arg-paths = files or folders of puzzles, instead of the whole library
 help-arg-flip = show the board from Black's side
 help-arg-plain = a list of the men instead of a board, for screen readers

@@ -6,6 +6,7 @@ use crate::puzzle::{Puzzle, Stipulation};
 use crate::rules::{Move, Moves, Terminal};
 use crate::solve::{Answer, Question, Value, Verdict};
 
+use super::tempo;
 use super::{AuditFault, AuditFaultKind, AuditReport, Outcome, Status};
 
 pub(super) struct Auditor<'a, F> {
@@ -33,6 +34,7 @@ impl<F: FnMut(&Question) -> Answer> Auditor<'_, F> {
             self.check_keys(question, &answer, outcome);
             self.check_line(question, answer);
         }
+        self.check_tempo(question);
     }
 
     fn fault(&mut self, line: usize, kind: AuditFaultKind) {
@@ -108,6 +110,15 @@ impl<F: FnMut(&Question) -> Answer> Auditor<'_, F> {
         let is_mate = question.position().terminal() == Some(Terminal::Mate);
         if let Some(place) = places.last().filter(|_| !is_mate && self.is_won_by_mate()) {
             self.fault(place.line, AuditFaultKind::LineTooShort);
+        }
+    }
+
+    fn check_tempo(&mut self, question: &Question) {
+        let Some(claim) = &self.puzzle.tempo else { return };
+        let (proof, faults) = tempo::check(self.puzzle, claim, question, &mut self.prove);
+        self.report.tempo = Some(proof);
+        for (place, fault) in faults {
+            self.fault(place.line, AuditFaultKind::Tempo(fault));
         }
     }
 

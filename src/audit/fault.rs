@@ -5,6 +5,8 @@ use thiserror::Error;
 use crate::counting::CountFault;
 use crate::rules::{Color, Move, Moves};
 
+use super::tempo_fault::TempoFault;
+
 /// Something that a puzzle asserts and that is not so, or not proved.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("{kind}")]
@@ -71,6 +73,9 @@ pub enum AuditFaultKind {
     /// The line stops before the mate.
     #[error("the line stops before the mate: expected it to be played to the end")]
     LineTooShort,
+    /// A claim about the tempo is wrong.
+    #[error(transparent)]
+    Tempo(TempoFault),
     /// The count of the FEN cannot run.
     #[error(transparent)]
     Count(CountFault),
@@ -88,6 +93,7 @@ impl AuditFaultKind {
             Self::WrongKey { .. } => "wrong-key",
             Self::LineNotBest { .. } => "line-not-best",
             Self::LineTooShort => "line-too-short",
+            Self::Tempo(fault) => fault.name(),
             Self::Count(_) => "count",
         }
     }

@@ -5,6 +5,8 @@
 
 mod check;
 mod fault;
+mod tempo;
+mod tempo_fault;
 
 use crate::counting::Preset;
 use crate::puzzle::{Puzzle, PuzzleId, Stipulation};
@@ -13,6 +15,8 @@ use crate::solve::{Answer, Question};
 
 use check::Auditor;
 pub use fault::{AuditFault, AuditFaultKind, Outcome};
+pub use tempo::{TempoProof, WeakerDefence};
+pub use tempo_fault::{Length, TempoFault};
 
 /// What the proof of a puzzle has come to.
 #[derive(Clone, Debug)]
@@ -31,7 +35,9 @@ pub struct AuditReport {
     pub mate_in: Option<Moves>,
     /// Every right first move, as the prover has them.
     pub keys: Vec<Move>,
-    /// What is wrong, in the order of task, keys and line.
+    /// What was proved of its claim about the tempo.
+    pub tempo: Option<TempoProof>,
+    /// What is wrong, in the order of task, keys, line and tempo.
     pub faults: Vec<AuditFault>,
 }
 
@@ -85,6 +91,7 @@ pub fn audit(puzzle: &Puzzle, prove: impl FnMut(&Question) -> Answer) -> AuditRe
         status: Status::Unproved,
         mate_in: None,
         keys: Vec::new(),
+        tempo: None,
         faults: Vec::new(),
     };
     if puzzle.stipulation == Stipulation::Open {

@@ -16,6 +16,7 @@ mod read;
 mod setup;
 mod source;
 mod task;
+mod tempo;
 mod text;
 mod theme;
 mod tree;
@@ -33,6 +34,7 @@ pub use fault::{Fault, Place};
 pub use fault_kind::FaultKind;
 pub use library::Library;
 pub use source::{Certainty, CertaintyError, Source};
+pub use tempo::{Pivot, TempoClaim, TempoCost, TempoCure, TempoPlaces};
 pub use text::Text;
 pub use theme::{Theme, ThemeError};
 
@@ -61,6 +63,8 @@ pub struct Puzzle {
     pub keys: Vec<Move>,
     /// The main line from the set-up; empty if not stated.
     pub line: Vec<LineMove>,
+    /// What is claimed of the tempo.
+    pub tempo: Option<TempoClaim>,
     /// The idea in a sentence, without giving the move away.
     pub idea: Option<Text>,
     /// What it teaches.

@@ -12,13 +12,14 @@ use super::moves::{self, Play};
 use super::nearest::nearest;
 use super::setup::{self, Setup};
 use super::task::{self, Task};
+use super::tempo::{self, TempoClaim};
 use super::tree::Node;
 use super::{Places, Puzzle, PuzzleId, Source, Text, Theme, origin};
 
 /// The fields of a puzzle, in the order in which they are written.
 const FIELDS: &[&str] = &[
     "id", "aliases", "name", "author", "fen", "rules", "mate-in", "win", "hold", "chaser",
-    "claimed", "keys", "line", "idea", "themes", "sources",
+    "claimed", "keys", "line", "tempo", "idea", "themes", "sources",
 ];
 
 /// What was read of an entry: its names and set-up, by which doubles are found even if something
@@ -47,6 +48,9 @@ pub(super) fn read(node: &Node, set: &str, faults: &mut Faults<'_>) -> Option<Dr
     let turn = setup.as_ref().map_or(Color::White, |setup| setup.fen.position.turn());
     let task = task::read(&fields, turn, faults);
     let play = moves::read(&fields, setup.as_ref(), faults);
+    let chaser = task.as_ref().map_or(turn, |task| task.chaser);
+    let claim = fields.node("tempo");
+    let tempo = claim.and_then(|node| tempo::read(node, (setup.as_ref(), chaser), faults));
 
     let names = id.iter().chain(&aliases).cloned().collect();
     let setup = setup.zip(preset);
@@ -54,7 +58,7 @@ pub(super) fn read(node: &Node, set: &str, faults: &mut Faults<'_>) -> Option<Dr
     let parts = id.zip(words).zip(setup).zip(task).filter(|_| is_sound);
     let puzzle = parts.map(|(((id, words), setup), task)| {
         let aliases = aliases.into_iter().map(|(alias, _)| alias).collect();
-        let entry = Entry { id, aliases, words, setup, task, play };
+        let entry = Entry { id, aliases, words, setup, task, play, tempo };
         entry.into_puzzle(set, faults.file)
     });
     Some(Draft { names, setup, puzzle })
@@ -68,11 +72,13 @@ struct Entry {
     setup: (Setup, Preset),
     task: Task,
     play: Play,
+    tempo: Option<TempoClaim>,
 }
 
 impl Entry {
     fn into_puzzle(self, set: &str, file: &str) -> Puzzle {
-        let Self { id: (id, id_place), aliases, words, setup: (setup, preset), task, play } = self;
+        let Self { id: (id, id_place), aliases, words, setup: (setup, preset), task, play, tempo } =
+            self;
         let (keys, key_places) = play.keys.into_iter().unzip();
         let (line, line_places) = play.line.into_iter().unzip();
         let places = Places {
@@ -96,6 +102,7 @@ impl Entry {
             claimed: task.claimed,
             keys,
             line,
+            tempo,
             idea: words.idea,
             themes: words.themes,
             sources: words.sources,

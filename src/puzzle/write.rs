@@ -6,7 +6,7 @@ use serde::ser::{SerializeMap, Serializer};
 use crate::counting::Preset;
 
 use super::task::usual_chaser;
-use super::{LineMove, Puzzle, Source, Stipulation, Text};
+use super::{LineMove, Puzzle, Source, Stipulation, TempoClaim, Text};
 
 /// A puzzle's fields in the order in which they are written.
 #[derive(Serialize)]
@@ -35,6 +35,8 @@ struct Fields<'p> {
     keys: Vec<String>,
     #[serde(skip_serializing_if = "<[_]>::is_empty")]
     line: &'p [LineMove],
+    #[serde(skip_serializing_if = "Option::is_none")]
+    tempo: Option<&'p TempoClaim>,
     #[serde(skip_serializing_if = "Option::is_none")]
     idea: Option<&'p Text>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -75,6 +77,7 @@ impl Puzzle {
             claimed: self.claimed.as_ref(),
             keys: self.keys.iter().map(ToString::to_string).collect(),
             line: &self.line,
+            tempo: self.tempo.as_ref(),
             idea: self.idea.as_ref(),
             themes: self.themes.iter().map(|theme| theme.id()).collect(),
             sources: &self.sources,
@@ -105,6 +108,36 @@ impl Serialize for LineMove {
         fields.serialize_entry("move", &self.mv.to_string())?;
         fields.serialize_entry("th", &comment.th)?;
         fields.serialize_entry("en", &comment.en)?;
+        fields.end()
+    }
+}
+
+impl Serialize for TempoClaim {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut fields = serializer.serialize_map(None)?;
+        fields.serialize_entry("pen-thi", &self.pen_thi)?;
+        if let Some(cost) = self.cost {
+            fields.serialize_entry("cost", &cost.to_string())?;
+        }
+        if let Some(cure) = self.cure {
+            fields.serialize_entry("cure", cure.name())?;
+        }
+        if let Some(strong) = self.strong {
+            fields.serialize_entry("strong", &strong)?;
+        }
+        if let Some(pivot) = &self.pivot {
+            fields.serialize_entry("pivot", &pivot.to_string())?;
+        }
+        if let Some(within) = self.within {
+            fields.serialize_entry("in", &within.0)?;
+        }
+        if !self.line.is_empty() {
+            let line: Vec<String> = self.line.iter().map(ToString::to_string).collect();
+            fields.serialize_entry("line", &line)?;
+        }
+        if self.exactly_enough {
+            fields.serialize_entry("exactly-enough", &true)?;
+        }
         fields.end()
     }
 }

@@ -2,12 +2,13 @@
 
 use std::fmt;
 use std::num::NonZeroUsize;
+use std::sync::Arc;
 use std::thread::available_parallelism;
 
 use crate::counting::Preset;
 use crate::game::{End, end_without_history};
-use crate::rules::{Color, Moves, is_dead};
-use crate::tables::Tables;
+use crate::rules::{Color, Moves, Position, is_dead};
+use crate::tables::{Ending, Material, Measure, Table, Tables};
 
 use super::answer::{Answer, Limits, Proved, Question, Value, Verdict};
 use super::bounds::clamped;
@@ -121,6 +122,27 @@ impl Solver {
             }
         }
         Some(None)
+    }
+
+    /// Returns in how many moves a side mates with nothing counted, or that it never does, as an
+    /// endgame table has it; nothing if there is no table.
+    pub fn length_by_table(&mut self, position: &Position, side: Color) -> Option<Option<Moves>> {
+        if !self.limits.tables || position.board().occupied().len() > Material::MAX_MEN {
+            return None;
+        }
+        let ending = Material::on(position.board()).attacked_by(side);
+        if ending.attacker.is_empty() {
+            return Some(None);
+        }
+        if self.tables.table(ending).is_none() {
+            endings::prepare(&mut self.tables, position.board());
+        }
+        Some(self.tables.table(ending)?.moves(position, side, Measure::Mate))
+    }
+
+    /// Returns the table of an ending; it is made if it is not there.
+    pub fn table(&mut self, ending: Ending) -> Arc<Table> {
+        self.tables.build(ending)
     }
 
     fn make_tables(&mut self, question: &Question) {

@@ -13,7 +13,7 @@ use super::table::Table;
 
 /// The longest of the defender's replies.
 #[derive(Clone, Copy)]
-enum Replies {
+pub(super) enum Replies {
     /// No legal move so far.
     None,
     /// All lost, the longest in so many moves of the attacker.
@@ -63,7 +63,7 @@ impl Table {
     }
 
     /// Returns the longest of the defender's replies in a position of the table.
-    fn replies(&self, place: Place, measure: Measure) -> Replies {
+    pub(super) fn replies(&self, place: Place, measure: Measure) -> Replies {
         let plane = self.plane(measure);
         let placement = self.layout.placement(place.row as u32);
         let khun = khun_of(place.word);

@@ -9,8 +9,8 @@ use clap::Parser;
 
 pub(crate) use options::{Common, Paint};
 pub(crate) use verbs::{
-    CountArgs, DrillArgs, ListArgs, PerftArgs, ShowArgs, SolveArgs, TablesArgs, TablesVerb, Verb,
-    VerifyArgs,
+    CountArgs, DrillArgs, ListArgs, PerftArgs, ShowArgs, SolveArgs, TablesArgs, TablesVerb,
+    TempoArgs, Verb, VerifyArgs,
 };
 
 /// The whole command line.

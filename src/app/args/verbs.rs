@@ -2,7 +2,9 @@
 
 use std::path::PathBuf;
 
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, Subcommand};
+use konmak::tempo::CureKind;
 
 /// What is to be done.
 #[derive(Debug, Subcommand)]
@@ -12,6 +14,7 @@ pub(crate) enum Verb {
     Show(ShowArgs),
     List(ListArgs),
     Count(CountArgs),
+    Tempo(TempoArgs),
     Perft(PerftArgs),
     Drill(DrillArgs),
     Tables(TablesArgs),
@@ -101,6 +104,30 @@ pub(crate) struct CountArgs {
     pub(crate) position: String,
     #[arg(value_name = "MOVE")]
     pub(crate) moves: Vec<String>,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct TempoArgs {
+    #[arg(value_name = "POS", required_unless_present = "list", conflicts_with = "list")]
+    pub(crate) position: Option<String>,
+    #[arg(long, value_name = "MATERIAL")]
+    pub(crate) list: Option<String>,
+    #[arg(long, value_name = "N", requires = "list", value_parser = clap::value_parser!(u16).range(1..=250))]
+    pub(crate) min_cost: Option<u16>,
+    #[arg(long, value_name = "N", requires = "list", value_parser = clap::value_parser!(u16).range(1..=250))]
+    pub(crate) max_cost: Option<u16>,
+    #[arg(long, value_name = "CURE", requires = "list", value_parser = cure_values())]
+    pub(crate) cure: Option<CureKind>,
+    #[arg(long, requires = "list")]
+    pub(crate) unique: bool,
+}
+
+/// The cures that a placement that is เป็นที can have.
+const CURES: [CureKind; 3] = [CureKind::Triangle, CureKind::Walk, CureKind::None];
+
+fn cure_values() -> impl TypedValueParser<Value = CureKind> {
+    PossibleValuesParser::new(CURES.map(CureKind::name))
+        .map(|name| name.parse().expect("only names of cures pass"))
 }
 
 #[derive(Debug, Args)]

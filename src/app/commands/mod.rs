@@ -8,6 +8,7 @@ pub(super) mod prover;
 mod show;
 mod solve;
 mod tables;
+mod tempo;
 mod verify;
 
 use super::args::{Args, Verb};
@@ -27,6 +28,7 @@ pub(crate) fn run(args: &Args, console: &mut Console) -> Result<Outcome, Failure
         Verb::Show(args) => show::run(args, common, console),
         Verb::List(args) => list::run(args, common, console),
         Verb::Count(args) => count::run(args, common, console),
+        Verb::Tempo(args) => tempo::run(args, common, console),
         Verb::Perft(args) => perft::run(args, common, console),
         Verb::Drill(args) => drill::run(args, common, console),
         Verb::Tables(args) => tables::run(args, common, console),

@@ -6,6 +6,7 @@ use konmak::rules::{Move, Moves, Position};
 
 use super::count::count_fault;
 use super::names::side_name;
+use super::tempo_fault::tempo_fault;
 use crate::app::console::Console;
 use crate::app::words::{Value, Words};
 
@@ -43,6 +44,7 @@ pub(crate) fn audit_fault(kind: &AuditFaultKind, puzzle: &Puzzle, console: &Cons
             words.tell("audit-line-not-best", values)
         }
         AuditFaultKind::LineTooShort => words.say("audit-line-too-short"),
+        AuditFaultKind::Tempo(fault) => tempo_fault(fault, puzzle, console),
         AuditFaultKind::Count(fault) => count_fault(*fault, words),
     }
 }

@@ -8,6 +8,7 @@ mod moves;
 pub(crate) mod names;
 mod phrase;
 mod task;
+mod tempo_fault;
 
 pub(crate) use audit::audit_fault;
 pub(crate) use count::{count_fault, refusal};

@@ -44,6 +44,11 @@ const PHRASES: &[(&str, &str)] = &[
     ("the number of the chaser's moves, from 1 to 200", "phrase-length"),
     ("true, or the field left out", "phrase-flag"),
     ("white or black", "phrase-side"),
+    ("a group of fields, pen-thi first", "phrase-tempo"),
+    ("true or false", "phrase-yes-no"),
+    ("the number of moves lost, from 0 to 200, or absolute", "phrase-cost"),
+    ("waiting-move, triangle, walk or none", "phrase-cure"),
+    ("the men of a FEN, such as 1k6/3M4/KS6/8/8/8/8/8", "phrase-pivot"),
 ];
 
 /// Returns a phrase of the library in the language spoken.

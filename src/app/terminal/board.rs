@@ -118,7 +118,7 @@ fn turned_mark(man: Man, ink: Ink) -> char {
 }
 
 /// Returns the letter of a man, one column wide.
-fn man_letter(man: Man, ink: Ink) -> &'static str {
+pub(crate) fn man_letter(man: Man, ink: Ink) -> &'static str {
     if ink.thai { thai_letter(man) } else { latin_letter(man) }
 }
 

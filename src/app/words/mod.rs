@@ -24,7 +24,7 @@ pub(crate) struct Words {
     bundle: FluentBundle<FluentResource>,
 }
 
-const ENGLISH: [&str; 8] = [
+const ENGLISH: [&str; 9] = [
     include_str!("../../../locales/en/help.ftl"),
     include_str!("../../../locales/en/errors.ftl"),
     include_str!("../../../locales/en/board.ftl"),
@@ -33,9 +33,10 @@ const ENGLISH: [&str; 8] = [
     include_str!("../../../locales/en/drill.ftl"),
     include_str!("../../../locales/en/study.ftl"),
     include_str!("../../../locales/en/tables.ftl"),
+    include_str!("../../../locales/en/tempo.ftl"),
 ];
 
-const THAI: [&str; 8] = [
+const THAI: [&str; 9] = [
     include_str!("../../../locales/th/help.ftl"),
     include_str!("../../../locales/th/errors.ftl"),
     include_str!("../../../locales/th/board.ftl"),
@@ -44,6 +45,7 @@ const THAI: [&str; 8] = [
     include_str!("../../../locales/th/drill.ftl"),
     include_str!("../../../locales/th/study.ftl"),
     include_str!("../../../locales/th/tables.ftl"),
+    include_str!("../../../locales/th/tempo.ftl"),
 ];
 
 impl Words {

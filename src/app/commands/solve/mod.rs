@@ -18,6 +18,7 @@ use crate::app::terminal::wrapped;
 use crate::app::{home, making};
 
 use super::prover::prover;
+use super::tempo;
 use object::SolveObject;
 
 pub(super) fn run(
@@ -39,12 +40,17 @@ pub(super) fn run(
         };
         home::tell_troubles(solver.tables_mut(), console);
         if console.json {
-            console.object(&SolveObject::new(asked, &answer, study.as_ref()))?;
+            let tempo = args.full.then(|| tempo::object(asked, common, &mut solver));
+            console.object(&SolveObject::new(asked, &answer, study.as_ref()).with_tempo(tempo))?;
         } else if let Some(study) = study.as_ref().filter(|_| args.pgn) {
             console.line(&pgn::game(asked, study))?;
         } else {
             console.lines(report::lines(asked, &answer, with_board, console))?;
             console.lines(studied(args, asked, study.as_ref(), console))?;
+            if args.full {
+                let lines = tempo::lines(asked, common, &mut solver, console);
+                console.lines(lines)?;
+            }
         }
         Ok(if answer.is_settled() { Outcome::Done } else { Outcome::No })
     };

@@ -6,6 +6,7 @@ use serde::Serialize;
 
 use super::study_object::StudyObject;
 use crate::app::commands::count_part::CountPart;
+use crate::app::commands::tempo::TempoObject;
 use crate::app::input::Asked;
 
 #[derive(Serialize)]
@@ -23,6 +24,8 @@ pub(super) struct SolveObject<'a> {
     seconds: f64,
     #[serde(skip_serializing_if = "Option::is_none")]
     study: Option<StudyObject>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    tempo: Option<TempoObject>,
 }
 
 #[derive(Serialize)]
@@ -59,7 +62,12 @@ impl<'a> SolveObject<'a> {
             nodes: answer.nodes,
             seconds: answer.elapsed.as_secs_f64(),
             study: study.map(StudyObject::new),
+            tempo: None,
         }
+    }
+
+    pub(super) fn with_tempo(self, tempo: Option<TempoObject>) -> Self {
+        Self { tempo, ..self }
     }
 }
 

@@ -1,0 +1,41 @@
+//! The khun's way drawn on the board, its steps numbered.
+
+use konmak::rules::{Color, FILE_LETTERS, Move, Position, Role, Square};
+use konmak::rules::{THAI_FILE_LETTERS, THAI_RANK_DIGITS};
+
+use crate::app::terminal::{Ink, man_letter};
+
+/// Returns a small board with the men, and a number on each square that the chaser's khun comes to.
+pub(super) fn khun_way(position: &Position, line: &[Move], chaser: Color, ink: Ink) -> Vec<String> {
+    let mut squares = vec![];
+    let mut khun = position.board().of(chaser, Role::Khun).first();
+    for mv in line {
+        if Some(mv.from) == khun {
+            khun = Some(mv.to);
+            squares.push(mv.to);
+        }
+    }
+    let letters = if ink.thai { THAI_FILE_LETTERS } else { FILE_LETTERS };
+    let files: String = letters.iter().map(|letter| format!(" {letter} ")).collect();
+    let ranks = (0..8).rev().map(|rank| {
+        let cells: String =
+            (0..8).map(|file| cell(position, &squares, Square::at(file, rank), ink)).collect();
+        let label =
+            if ink.thai { THAI_RANK_DIGITS[rank].to_string() } else { (rank + 1).to_string() };
+        format!("  {label} {cells}")
+    });
+    let files = format!("    {files}").trim_end().to_owned();
+    ranks.chain([files]).map(|line| line.trim_end().to_owned()).collect()
+}
+
+/// Returns a square: a man, or behind it the number of the last step that ends there.
+fn cell(position: &Position, steps: &[Square], square: Square, ink: Ink) -> String {
+    let man = position.board().man_at(square).map(|man| man_letter(man, ink));
+    let step = steps.iter().rposition(|&step| step == square).map(|step| (step + 1).to_string());
+    match (man, step) {
+        (Some(man), Some(step)) => format!(" {man}{step}"),
+        (Some(man), None) => format!(" {man} "),
+        (None, Some(step)) => format!(" {step} "),
+        (None, None) => " . ".to_owned(),
+    }
+}

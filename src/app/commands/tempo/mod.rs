@@ -1,0 +1,143 @@
+//! `konmak tempo POS` and `konmak tempo --list MATERIAL`: เป็นที and แก้ที.
+
+mod drawing;
+mod object;
+mod report;
+mod why;
+
+use konmak::counting::Preset;
+use konmak::rules::{Color, Moves};
+use konmak::solve::Solver;
+use konmak::tables::{Ending, Material};
+use konmak::tempo::{Book, Explanation, Filter, Tempo, Timed, analyse, chaser_of, explain};
+
+use crate::app::args::{Common, TempoArgs};
+use crate::app::console::Console;
+use crate::app::failure::{Failure, Outcome};
+use crate::app::input::{Asked, each_position};
+use crate::app::terminal::wrapped;
+
+use super::prover::prover;
+pub(super) use object::TempoObject;
+
+/// The most men of an ending whose table is made without asking: they take a moment.
+const MEN_AT_ONCE: usize = 4;
+
+pub(super) fn run(
+    args: &TempoArgs,
+    common: &Common,
+    console: &mut Console,
+) -> Result<Outcome, Failure> {
+    let (mut solver, stopper) = prover(common, None, console)?;
+    if let Some(text) = &args.list {
+        let ending = ending(text, common, console)?;
+        return list(args, ending, common.rules.unwrap_or_default(), &mut solver, console);
+    }
+    let Some(position) = &args.position else { return Ok(Outcome::Bad) };
+    let with_board = position != "-";
+    let command = |asked: &Asked, console: &mut Console| {
+        let (tempo, explanation) = judged(asked, common, &mut solver);
+        if console.json {
+            console.object(&TempoObject::explained(asked, &tempo, &explanation))?;
+        } else {
+            let texts = report::texts(asked, &tempo, &explanation, with_board, console);
+            console.lines(texts)?;
+        }
+        Ok(if tempo.is_pen_thi().is_some() { Outcome::Done } else { Outcome::No })
+    };
+    let outcome = each_position(position, common, console, command, || stopper.is_stopped())?;
+    Ok(if stopper.is_stopped() { outcome.max(Outcome::No) } else { outcome })
+}
+
+/// Returns what the placement of a position is worth, and why.
+pub(super) fn judged(asked: &Asked, common: &Common, solver: &mut Solver) -> (Tempo, Explanation) {
+    let position = &asked.fen.position;
+    if common.yes && !common.no_tables {
+        make_larger_table(position.board(), solver);
+    }
+    let chaser = match &asked.puzzle {
+        Some(puzzle) => puzzle.chaser,
+        None => chaser_of(&mut Timed::new(solver), position),
+    };
+    let tempo = analyse(&mut Book::new(&mut Timed::new(solver), chaser), &asked.question());
+    let explanation = explain(&mut Book::new(&mut Timed::new(solver), chaser), &tempo);
+    (tempo, explanation)
+}
+
+/// Returns the lines about the tempo that a full report of a study has.
+pub(super) fn lines(
+    asked: &Asked,
+    common: &Common,
+    solver: &mut Solver,
+    console: &Console,
+) -> Vec<String> {
+    let (tempo, _) = judged(asked, common, solver);
+    let texts = report::verdict(&tempo, console);
+    texts.iter().flat_map(|text| wrapped(text, console.width)).collect()
+}
+
+/// Returns the object about the tempo that a full report of a study has.
+pub(super) fn object(asked: &Asked, common: &Common, solver: &mut Solver) -> TempoObject {
+    let (tempo, explanation) = judged(asked, common, solver);
+    TempoObject::explained(asked, &tempo, &explanation)
+}
+
+fn make_larger_table(board: &konmak::rules::Board, solver: &mut Solver) {
+    let material = Material::on(board);
+    if material.men() == Material::MAX_MEN {
+        for ending in Color::ALL.map(|color| material.attacked_by(color)) {
+            if !ending.attacker.is_empty() {
+                solver.table(ending);
+            }
+        }
+    }
+}
+
+/// Returns the ending that an argument names: `KSMvK`, or `SM` for it.
+fn ending(text: &str, common: &Common, console: &Console) -> Result<Ending, Failure> {
+    let words = &console.words;
+    let refused = |key| Failure::Refused(vec![words.tell(key, [("text", text.to_owned().into())])]);
+    let whole = if text.contains(['v', 'V']) { text.to_owned() } else { format!("K{text}vK") };
+    let material: Material = whole.parse().map_err(|_| refused("tempo-no-material"))?;
+    if material.white.is_empty() {
+        return Err(refused("tempo-no-chaser"));
+    }
+    if material.men() > MEN_AT_ONCE && !common.yes {
+        return Err(refused("tempo-large-table"));
+    }
+    Ok(material.attacked_by(Color::White))
+}
+
+fn list(
+    args: &TempoArgs,
+    ending: Ending,
+    preset: Preset,
+    solver: &mut Solver,
+    console: &mut Console,
+) -> Result<Outcome, Failure> {
+    let filter = Filter {
+        at_least: args.min_cost.map(Moves),
+        at_most: args.max_cost.map(Moves),
+        cure: args.cure,
+        unique: args.unique,
+    };
+    let stopper = solver.stopper();
+    let mut found = 0_u64;
+    filter.each(solver, ending, preset, |tempo| {
+        if stopper.is_stopped() {
+            return Err(Failure::BrokenPipe);
+        }
+        found += 1;
+        if console.json {
+            console.object(&TempoObject::listed(tempo, preset))
+        } else {
+            let line = report::row(tempo, console);
+            console.line(&line)
+        }
+    })?;
+    if !console.json {
+        let total = console.words.tell("tempo-total", [("n", found.into())]);
+        console.line(&total)?;
+    }
+    Ok(Outcome::Done)
+}

@@ -1,0 +1,114 @@
+//! Whoever knows distances: the prover with its tables, or a function that asks it.
+
+use std::time::{Duration, Instant};
+
+use crate::counting::Preset;
+use crate::rules::{Color, Moves, Position};
+use crate::solve::{Answer, Question, Solver, Verdict};
+
+use super::distance::Distance;
+
+/// Answers how far a position is from mate.
+pub trait Oracle {
+    /// Returns the prover's answer.
+    fn answer(&mut self, question: &Question) -> Answer;
+
+    /// Returns the chaser's moves to mate, nothing counted.
+    fn distance(&mut self, position: &Position, chaser: Color) -> Distance {
+        let answer = self.answer(&Question::new(*position, Preset::None));
+        let winner = match answer.value.verdict {
+            Verdict::Win => Some(position.turn()),
+            Verdict::Loss => Some(!position.turn()),
+            Verdict::Draw => None,
+            Verdict::Unknown => return Distance::Open { more_than: answer.proved.more_than },
+        };
+        match (winner == Some(chaser), answer.value.mate_in) {
+            (false, _) => Distance::Never,
+            (true, Some(moves)) => Distance::Mate(moves),
+            (true, None) => Distance::Open { more_than: answer.proved.more_than },
+        }
+    }
+
+    /// Returns whether the chaser mates within so many moves; nothing if the limits leave it open.
+    fn mates_within(&mut self, position: &Position, chaser: Color, moves: Moves) -> Option<bool> {
+        self.distance(position, chaser).is_beyond(moves).map(|beyond| !beyond)
+    }
+
+    /// Returns whether answers about these men cost next to nothing.
+    fn is_instant(&mut self, position: &Position, chaser: Color) -> bool {
+        let _ = (position, chaser);
+        false
+    }
+}
+
+impl<F: FnMut(&Question) -> Answer> Oracle for F {
+    fn answer(&mut self, question: &Question) -> Answer {
+        self(question)
+    }
+}
+
+impl Oracle for Solver {
+    fn answer(&mut self, question: &Question) -> Answer {
+        self.solve(question)
+    }
+
+    fn distance(&mut self, position: &Position, chaser: Color) -> Distance {
+        if let Some(found) = self.length_by_table(position, chaser) {
+            return Distance::found(found);
+        }
+        let prove = &mut |question: &Question| self.solve(question);
+        Oracle::distance(prove, position, chaser)
+    }
+
+    fn mates_within(&mut self, position: &Position, chaser: Color, moves: Moves) -> Option<bool> {
+        let question = Question::new(*position, Preset::None);
+        Solver::mates_within(self, &question, chaser, moves)
+    }
+
+    fn is_instant(&mut self, position: &Position, chaser: Color) -> bool {
+        self.length_by_table(position, chaser).is_some()
+    }
+}
+
+/// A prover whose answers together may take only so long. What is asked later is left open.
+#[derive(Debug)]
+pub struct Timed<'s> {
+    solver: &'s mut Solver,
+    until: Option<Instant>,
+}
+
+impl<'s> Timed<'s> {
+    /// Returns a prover whose own limit of time, from now on, is that of all answers together.
+    pub fn new(solver: &'s mut Solver) -> Self {
+        let until = solver.limits_mut().time.map(|time| Instant::now() + time);
+        Self { solver, until }
+    }
+
+    /// Returns the prover with the time that is left, which is then put back.
+    fn in_time<T>(&mut self, ask: impl FnOnce(&mut Solver) -> T) -> T {
+        let whole = self.solver.limits_mut().time;
+        let left = self.until.map(|until| until.saturating_duration_since(Instant::now()));
+        self.solver.limits_mut().time = left.map(|left| left.max(Duration::from_millis(1)));
+        let answer = ask(self.solver);
+        self.solver.limits_mut().time = whole;
+        answer
+    }
+}
+
+impl Oracle for Timed<'_> {
+    fn answer(&mut self, question: &Question) -> Answer {
+        self.in_time(|solver| solver.solve(question))
+    }
+
+    fn distance(&mut self, position: &Position, chaser: Color) -> Distance {
+        self.in_time(|solver| Oracle::distance(solver, position, chaser))
+    }
+
+    fn mates_within(&mut self, position: &Position, chaser: Color, moves: Moves) -> Option<bool> {
+        self.in_time(|solver| Oracle::mates_within(solver, position, chaser, moves))
+    }
+
+    fn is_instant(&mut self, position: &Position, chaser: Color) -> bool {
+        self.solver.is_instant(position, chaser)
+    }
+}
