@@ -32,7 +32,7 @@ pub use progress::{Progress, Watch};
 pub use stats::{Outcomes, Stats};
 pub use store::{Store, StoreError, StoreFault, Stored};
 pub use table::Table;
-pub use tables::Tables;
+pub use tables::{Kept, Tables};
 
 #[cfg(test)]
 mod tests;

@@ -29,6 +29,15 @@ pub struct Tables {
     troubles: Vec<StoreError>,
 }
 
+/// What a table's file takes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Kept {
+    /// The bytes of the distances in memory.
+    pub raw: u64,
+    /// The bytes of the file.
+    pub bytes: u64,
+}
+
 impl Tables {
     /// Returns no tables yet, to be made by so many threads and kept in memory only.
     pub fn new(threads: NonZeroUsize) -> Self {
@@ -100,6 +109,18 @@ impl Tables {
         let tables = material.tables().map(|ending| ending.map(|ending| self.build(ending)));
         Stats::new(material, tables.each_ref().map(|table| table.as_deref()))
             .expect("one side has men, or both tables are made")
+    }
+
+    /// Writes a table that is in memory to a folder, whatever is there.
+    ///
+    /// # Errors
+    /// If it cannot be written.
+    pub fn keep(&mut self, store: &Store, ending: Ending) -> Result<Kept, StoreError> {
+        let table = self.build(ending);
+        let _lock = store.lock()?;
+        store.publish(&table, self.threads)?;
+        let raw = table.own_planes().map(|(_, plane)| plane.attacker().len() as u64).sum();
+        Ok(Kept { raw, bytes: store.describe(ending)?.bytes })
     }
 
     /// Makes a table anew with the values of the defender to move.
