@@ -84,7 +84,7 @@ pub(super) fn compress(
             let block = compressor.compress(&plane.block(number)).expect("a block of memory");
             done.push((place, block));
         },
-        |all, more| all.extend(more),
+        Extend::extend,
     );
     done.sort_unstable_by_key(|(place, _)| *place);
     done.into_iter().map(|(_, block)| block).collect()
@@ -143,7 +143,9 @@ fn read_column<'s>(
         if read.ok() != Some(block.len()) {
             return Err(place);
         }
-        turned(block.len()).zip(&values).for_each(|(place, &value)| block[place] = value);
+        for (place, &value) in turned(block.len()).zip(&values) {
+            block[place] = value;
+        }
     }
     let (first, others) = column.split_first_mut().expect("a table has at least one plane");
     for other in others.iter_mut() {
