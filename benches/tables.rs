@@ -5,6 +5,8 @@
 //! writing, reading, its share of the raw size. At last the probing in memory, and `konmak solve`
 //! on 5,000 positions, all with tables at hand.
 
+#![expect(clippy::cast_precision_loss, reason = "figures for people")]
+
 use std::env;
 use std::error::Error;
 use std::fmt::Write as _;
@@ -169,7 +171,7 @@ fn solve() -> Outcome<()> {
     let mut fens = String::new();
     for question in 0..QUESTIONS {
         let men: Vec<Role> =
-            (0..1 + usize::from(question % 10 > 0)).map(|_| roles[dice.below(4)]).collect();
+            (0..=usize::from(question % 10 > 0)).map(|_| roles[dice.below(4)]).collect();
         let fen = konmak::rules::Fen { position: dice.position(&men), count: None, fullmove: 1 };
         writeln!(fens, "{fen}")?;
     }

@@ -44,7 +44,7 @@ impl Dice {
             for color in Color::ALL {
                 self.man(&mut board, color, Role::Khun);
             }
-            for _ in 0..1 + self.below(2) {
+            for _ in 0..=self.below(2) {
                 let color = Color::ALL[usize::from(self.below(3) == 0)];
                 let role = Role::ALL[..5][self.below(5)];
                 self.man(&mut board, color, role);

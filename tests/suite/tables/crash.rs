@@ -9,7 +9,7 @@ use std::time::Instant;
 use super::empty_folder;
 
 /// How often a build is killed.
-const KILLS: u64 = 50;
+const KILLS: u32 = 50;
 /// What is built: several tables, large enough to be killed within.
 const BUILT: [&str; 2] = ["KSPvK", "KRvKN"];
 
@@ -51,7 +51,7 @@ fn a_build_killed_at_any_moment_leaves_whole_tables_and_is_taken_up_again() {
     for kill in 0..KILLS {
         let mut child = build(&home);
         // Multiples of an odd fraction fall evenly on all moments of a build.
-        sleep(duration.mul_f64((kill * 31 % KILLS) as f64 / KILLS as f64));
+        sleep(duration * (kill * 31 % KILLS) / KILLS);
         child.kill().expect("it can be killed");
         child.wait().expect("it ends");
         for table in tables(&home) {
