@@ -114,7 +114,7 @@ impl Console {
     }
 
     /// Says on the error stream what is being done.
-    pub(crate) fn note(&self, text: &str) {
+    pub(crate) fn note(text: &str) {
         eprintln!("{text}");
     }
 

@@ -43,13 +43,12 @@ pub(crate) fn store(console: &Console) -> Result<Store, Failure> {
     let store = Store::new(folder(console)?.join(TABLES));
     let Some(given) = env::var_os(TABLES_LIMIT) else { return Ok(store) };
     let given = given.to_string_lossy();
-    match given.parse::<u64>().ok().and_then(|mebibytes| mebibytes.checked_mul(MEBIBYTE)) {
-        Some(limit) => Ok(store.with_limit(limit)),
-        None => {
-            let values = [("name", TABLES_LIMIT.into()), ("value", given.into_owned().into())];
-            Err(Failure::Refused(vec![console.words.tell("tables-bad-limit", values)]))
-        }
+    let mebibytes = given.parse::<u64>().ok();
+    if let Some(limit) = mebibytes.and_then(|mebibytes| mebibytes.checked_mul(MEBIBYTE)) {
+        return Ok(store.with_limit(limit));
     }
+    let values = [("name", TABLES_LIMIT.into()), ("value", given.into_owned().into())];
+    Err(Failure::Refused(vec![console.words.tell("tables-bad-limit", values)]))
 }
 
 /// Returns the tables at hand, made by as many threads as the options say.

@@ -4,7 +4,7 @@ use std::io::{self, IsTerminal as _, Write as _};
 use std::sync::Mutex;
 
 use indicatif::{ProgressBar, ProgressStyle};
-use konmak::tables::{MEN_AT_ONCE, Material, Measure, Plan, Progress, Tables, Watch};
+use konmak::tables::{MEN_AT_ONCE, Material, Measure, Plan, Planned, Progress, Tables, Watch};
 
 use super::args::Common;
 use super::console::Console;
@@ -88,7 +88,7 @@ struct Made {
 fn bar(plan: &Plan, console: &Console) -> (ProgressBar, Watch) {
     let style = ProgressStyle::with_template("{bar:32} {percent:>3} % {elapsed} {msg}")
         .expect("the template is well-formed");
-    let whole = plan.tables.iter().map(|table| table.bytes()).sum();
+    let whole = plan.tables.iter().map(Planned::bytes).sum();
     let bar = ProgressBar::new(whole).with_style(style);
     let sizes: Vec<_> = plan.tables.iter().map(|table| (table.ending, *table)).collect();
     let keys = ["tables-waiting", "tables-loading", "tables-writing"];
@@ -110,7 +110,7 @@ fn bar(plan: &Plan, console: &Console) -> (ProgressBar, Watch) {
                     format!("{ending} {level}")
                 }
                 Progress::Done(ending) => {
-                    let size = size(ending).map_or(0, |table| table.bytes());
+                    let size = size(ending).map_or(0, Planned::bytes);
                     *made = Made { done: made.done + size, part: 0 };
                     ending.to_string()
                 }

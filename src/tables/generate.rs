@@ -65,7 +65,7 @@ struct Fresh {
 }
 
 /// Positions found by one pass.
-#[derive(Default)]
+#[derive(Clone, Copy, Default)]
 struct Found {
     won: u64,
     lost: u64,

@@ -13,7 +13,6 @@ use crate::rules::{Bitboard, Color, Role, Square, attacks, bia_squares, turning_
 pub(super) struct Group {
     pub(super) color: Color,
     pub(super) role: Role,
-    pub(super) men: usize,
     /// The squares of each combination, by its number.
     pub(super) squares: Vec<Bitboard>,
     /// The number of each combination's mirror image.
@@ -59,7 +58,6 @@ impl Group {
         let mut group = Self {
             color,
             role,
-            men,
             squares,
             mirrored,
             quiet: Lists::default(),

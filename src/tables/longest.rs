@@ -1,18 +1,24 @@
 //! Positions found in a table by what they are worth.
 
-use crate::rules::{Board, Color, Man, Position, Role, Square};
+use crate::rules::{Board, Color, Man, Moves, Position, Role, Square};
 
 use super::layout::{Layout, POSITIONS, khun_of};
 use super::measure::Measure;
-use super::plane::NOT_WON;
+use super::plane::{ILLEGAL, NOT_WON};
 use super::table::Table;
 
 impl Table {
     /// Returns a position with the attacker, White, to move whose win is the longest by a measure;
     /// nothing if there is no win.
     pub fn longest_win(&self, measure: Measure) -> Option<Position> {
+        self.longest_win_within(measure, Moves(u16::from(NOT_WON)))
+    }
+
+    /// Returns the same among the wins in so many moves or fewer.
+    pub fn longest_win_within(&self, measure: Measure, most: Moves) -> Option<Position> {
         let values = self.plane(measure).attacker();
-        let wins = values.iter().enumerate().filter(|&(_, &moves)| moves != NOT_WON);
+        let is_win = |moves| moves != ILLEGAL && moves != NOT_WON && u16::from(moves) <= most.0;
+        let wins = values.iter().enumerate().filter(|&(_, &moves)| is_win(moves));
         let (place, _) = wins.max_by_key(|&(place, &moves)| (moves, std::cmp::Reverse(place)))?;
         Position::new(board_at(&self.layout, place), Color::White).ok()
     }

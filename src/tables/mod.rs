@@ -3,6 +3,7 @@
 mod derive;
 mod exits;
 mod feed;
+mod folder;
 mod format;
 mod generate;
 mod group;
@@ -21,8 +22,8 @@ mod start;
 mod stats;
 mod store;
 mod table;
-mod tables;
 
+pub use folder::{Store, StoreError, StoreFault, Stored};
 pub use format::FormatError;
 pub use material::{Ending, MEN_AT_ONCE, Material, MaterialError, Men};
 pub use measure::{Measure, Side, fresh_pieces_count};
@@ -30,9 +31,8 @@ pub use placements::Placed;
 pub use plan::{Plan, Planned};
 pub use progress::{Progress, Watch};
 pub use stats::{Outcomes, Stats};
-pub use store::{Store, StoreError, StoreFault, Stored};
+pub use store::{Kept, Tables};
 pub use table::Table;
-pub use tables::Tables;
 
 #[cfg(test)]
 mod tests;

@@ -64,7 +64,7 @@ impl Plan {
     /// Returns the bytes in memory when all is made, and while the largest is: four bits a position
     /// are needed beside its distances.
     pub fn memory(&self) -> u64 {
-        let kept = self.tables.iter().map(|table| table.bytes()).sum::<u64>();
+        let kept = self.tables.iter().map(Planned::bytes).sum::<u64>();
         let working = self.tables.iter().map(|table| table.rows * POSITIONS as u64 / 2).max();
         kept + working.unwrap_or(0)
     }

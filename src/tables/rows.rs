@@ -85,9 +85,9 @@ pub(super) fn add_khun_capture(sum: &mut Row, row: &Row, to: Square) {
     if after == 0 {
         return;
     }
-    for word in 0..WORDS {
+    for (word, sum) in sum.iter_mut().enumerate() {
         if crate::rules::attacks::khun(to).contains(khun_of(word)) {
-            sum[word] |= after;
+            *sum |= after;
         }
     }
 }

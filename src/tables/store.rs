@@ -1,287 +1,217 @@
-//! The folder that keeps tables from one run to the next.
-//!
-//! A table is published in one step: written beside its place, synced, renamed, the folder synced.
-//! What is published is never changed, so readers need no lock. Writers take turns by a lock on a
-//! file, which the system lets go of when a process ends, however it ends; whoever has it clears
-//! away what an earlier writer left unfinished.
+//! The tables at hand, and the making of one more with all that it rests on.
 
-use std::fs::{self, File, TryLockError};
-use std::io::{self, Read, Write};
+use std::collections::HashMap;
 use std::num::NonZeroUsize;
-use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
-use thiserror::Error;
+use crate::rules::Color;
 
-use super::format::{self, FormatError, Header, Planes, READ_FIRST, longest_file};
+use super::exits::children;
+use super::folder::{Lock, Store, StoreError, StoreFault};
 use super::layout::Layout;
-use super::material::{Ending, Material};
-use super::measure::Measure;
-use super::table::Table;
+use super::material::{Ending, MEN_AT_ONCE, Material};
+use super::plan::Plan;
+use super::progress::{Progress, Watch};
+use super::stats::Stats;
+use super::table::{Making, Table};
 
-/// How a table's file name ends.
-const ENDING: &str = "kmt";
-/// How the name of a file ends that is being written.
-const UNFINISHED: &str = "unfinished";
-/// How the name of a file ends that was no sound table.
-const SET_ASIDE: &str = "damaged";
-/// The file that writers lock.
-const LOCK: &str = "lock";
-/// The bytes that tables may take up, unless told otherwise.
-const LIMIT: u64 = 16 << 30;
-
-/// A folder of tables.
-#[derive(Clone, Debug)]
-pub struct Store {
-    folder: PathBuf,
-    limit: u64,
+/// Tables in memory, with the folder that keeps them from one run to the next if there is one.
+///
+/// A folder that fails never keeps a table from being used: what was wrong is told by
+/// [`Tables::take_troubles`].
+#[derive(Debug)]
+pub struct Tables {
+    threads: NonZeroUsize,
+    made: HashMap<Ending, Arc<Table>>,
+    store: Option<Store>,
+    lock: Option<Lock>,
+    watch: Watch,
+    troubles: Vec<StoreError>,
 }
 
-/// A table's file as its header describes it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Stored {
-    /// The table.
-    pub ending: Ending,
+/// What a table's file takes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Kept {
+    /// The bytes of the distances in memory.
+    pub raw: u64,
     /// The bytes of the file.
     pub bytes: u64,
-    /// What it measures of its own.
-    pub measures: Vec<Measure>,
 }
 
-/// What is wrong with a file or the folder.
-#[derive(Debug, Error)]
-#[error("{}: {fault}", path.display())]
-pub struct StoreError {
-    /// Where.
-    pub path: PathBuf,
-    /// What.
-    pub fault: StoreFault,
-}
-
-/// What can be wrong with a file or the folder.
-#[derive(Debug, Error)]
-pub enum StoreFault {
-    /// The system refuses.
-    #[error("{0}")]
-    System(io::Error),
-    /// A file is not the table it should be.
-    #[error("{0}")]
-    Damaged(FormatError),
-    /// The tables would take up more than they may.
-    #[error("with {needed} bytes more the tables would have {would} bytes: the limit is {limit}")]
-    Limit {
-        /// The bytes of the table.
-        needed: u64,
-        /// The bytes of all tables with it.
-        would: u64,
-        /// The most they may be.
-        limit: u64,
-    },
-}
-
-/// The right to write in a folder.
-#[derive(Debug)]
-pub(super) struct Lock(#[expect(dead_code, reason = "closing the file ends the lock")] File);
-
-fn at(path: &Path) -> impl FnOnce(io::Error) -> StoreError {
-    |error| StoreError { path: path.to_owned(), fault: StoreFault::System(error) }
-}
-
-impl StoreError {
-    fn damaged(path: &Path, fault: FormatError) -> Self {
-        Self { path: path.to_owned(), fault: StoreFault::Damaged(fault) }
-    }
-}
-
-impl Store {
-    /// Returns the tables of a folder, which is made when the first of them is written.
-    pub fn new(folder: impl Into<PathBuf>) -> Self {
-        Self { folder: folder.into(), limit: LIMIT }
+impl Tables {
+    /// Returns no tables yet, to be made by so many threads and kept in memory only.
+    pub fn new(threads: NonZeroUsize) -> Self {
+        Self {
+            threads,
+            made: HashMap::new(),
+            store: None,
+            lock: None,
+            watch: Watch::default(),
+            troubles: Vec::new(),
+        }
     }
 
-    /// Returns the same with the bytes that all its tables may take up.
-    #[must_use]
-    pub fn with_limit(self, limit: u64) -> Self {
-        Self { limit, ..self }
+    /// Returns the tables of a folder, to be read and made as they are needed.
+    pub fn stored_in(store: Store, threads: NonZeroUsize) -> Self {
+        Self { store: Some(store), ..Self::new(threads) }
+    }
+
+    /// Lets someone hear of the making of tables from now on.
+    pub fn watch(&mut self, watch: Watch) {
+        self.watch = watch;
     }
 
     /// Returns the folder.
-    pub fn folder(&self) -> &Path {
-        &self.folder
+    pub fn store(&self) -> Option<&Store> {
+        self.store.as_ref()
     }
 
-    /// Returns the place of a table's file.
-    pub fn path(&self, ending: Ending) -> PathBuf {
-        self.folder.join(format!("{ending}.{ENDING}"))
+    /// Returns what went wrong with the folder since this was last asked.
+    pub fn take_troubles(&mut self) -> Vec<StoreError> {
+        std::mem::take(&mut self.troubles)
     }
 
-    /// Returns whether there is a file for a table.
-    pub fn has(&self, ending: Ending) -> bool {
-        self.path(ending).is_file()
+    /// Returns a table that is in memory.
+    pub fn table(&self, ending: Ending) -> Option<&Arc<Table>> {
+        self.made.get(&ending)
     }
 
-    /// Returns the endings that the folder has files for, smaller ones first.
-    ///
-    /// # Errors
-    /// If the folder cannot be read. One that is not there has no files.
-    pub fn endings(&self) -> Result<Vec<Ending>, StoreError> {
-        let entries = match fs::read_dir(&self.folder) {
-            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
-            entries => entries.map_err(at(&self.folder))?,
+    /// Returns a table that is in memory or in the folder; it is not made if it is in neither.
+    pub fn find(&mut self, ending: Ending) -> Option<Arc<Table>> {
+        if let Some(table) = self.made.get(&ending) {
+            return Some(Arc::clone(table));
+        }
+        let found = self.loaded(ending)?;
+        self.made.insert(ending, Arc::clone(&found));
+        Some(found)
+    }
+
+    /// Returns what building an ending's tables would make, and what that takes.
+    pub fn plan(&self, endings: impl IntoIterator<Item = Ending>) -> Plan {
+        let is_there = |ending| {
+            self.made.contains_key(&ending)
+                || self.store.as_ref().is_some_and(|store| store.has(ending))
         };
-        let mut endings = Vec::new();
-        for entry in entries {
-            let path = entry.map_err(at(&self.folder))?.path();
-            endings.extend(ending_of(&path).filter(|&ending| self.path(ending) == path));
+        Plan::new(endings, is_there)
+    }
+
+    /// Makes a table and those it rests on, unless they are in memory or in the folder.
+    pub fn build(&mut self, ending: Ending) -> Arc<Table> {
+        let table = self.build_with(ending, false);
+        self.lock = None;
+        table
+    }
+
+    /// Makes the tables of both sides' attempts to mate, and returns the ending's counts.
+    ///
+    /// K v K, where neither can, is counted too.
+    pub fn stats(&mut self, material: Material) -> Stats {
+        let tables = material.tables().map(|ending| ending.map(|ending| self.build(ending)));
+        Stats::new(material, tables.each_ref().map(|table| table.as_deref()))
+            .expect("one side has men, or both tables are made")
+    }
+
+    /// Writes a table that is in memory to a folder, whatever is there.
+    ///
+    /// # Errors
+    /// If it cannot be written.
+    pub fn keep(&mut self, store: &Store, ending: Ending) -> Result<Kept, StoreError> {
+        let table = self.build(ending);
+        let _lock = store.lock()?;
+        store.publish(&table, self.threads)?;
+        let raw = table.own_planes().map(|(_, plane)| plane.attacker().len() as u64).sum();
+        Ok(Kept { raw, bytes: store.describe(ending)?.bytes })
+    }
+
+    /// Makes a table anew with the values of the defender to move.
+    #[cfg(test)]
+    pub(super) fn build_with_defender(&mut self, ending: Ending) -> Arc<Table> {
+        self.generate(ending, true)
+    }
+
+    fn build_with(&mut self, ending: Ending, keeps_defender: bool) -> Arc<Table> {
+        let found = self.find(ending).or_else(|| self.after_waiting(ending));
+        let table = found.unwrap_or_else(|| self.generate(ending, keeps_defender));
+        if keeps_defender {
+            table.fill_defender(self.threads);
         }
-        endings.sort_by_key(|ending| (ending.men(), ending.to_string()));
-        Ok(endings)
+        table
     }
 
-    /// Returns what the header of a table's file says.
-    ///
-    /// # Errors
-    /// If the file cannot be read, or its header is not sound.
-    pub fn describe(&self, ending: Ending) -> Result<Stored, StoreError> {
-        let path = self.path(ending);
-        let file = File::open(&path).map_err(at(&path))?;
-        let bytes = file.metadata().map_err(at(&path))?.len();
-        let mut head = Vec::new();
-        (&file).take(READ_FIRST as u64).read_to_end(&mut head).map_err(at(&path))?;
-        let damaged = |fault| StoreError::damaged(&path, fault);
-        let bytes = bytes.min(longest_file(ending) + 1);
-        let rest = Header::len_in(&head, bytes).map_err(damaged)?.saturating_sub(head.len());
-        file.take(rest as u64).read_to_end(&mut head).map_err(at(&path))?;
-        let header = Header::read(&head, bytes, ending).map_err(damaged)?;
-        let measures = header.tallies.iter().map(|(measure, _)| *measure).collect();
-        Ok(Stored { ending, bytes, measures })
-    }
-
-    /// Reads a table's file and compares every distance in it with its checksums and counts.
-    ///
-    /// # Errors
-    /// If the file cannot be read, or what in it is wrong.
-    pub fn verify(&self, ending: Ending, threads: NonZeroUsize) -> Result<(), StoreError> {
-        let planes = self.load(&Layout::new(ending), threads)?;
-        format::recount(&planes).map_err(|fault| StoreError::damaged(&self.path(ending), fault))
-    }
-
-    /// Removes a table's file; the tables made from it stay.
-    ///
-    /// # Errors
-    /// If there is none, or it cannot be removed.
-    pub fn remove(&self, ending: Ending) -> Result<(), StoreError> {
-        let path = self.path(ending);
-        fs::remove_file(&path).map_err(at(&path))
-    }
-
-    /// Reads the planes of a table.
-    pub(super) fn load(
-        &self,
-        layout: &Layout,
-        threads: NonZeroUsize,
-    ) -> Result<Planes, StoreError> {
-        let ending = layout.ending;
-        let path = self.path(ending);
-        let file = File::open(&path).map_err(at(&path))?;
-        let found = file.metadata().map_err(at(&path))?.len();
-        let damaged = |fault| StoreError::damaged(&path, fault);
-        let longest = longest_file(ending);
-        if found > longest {
-            return Err(damaged(FormatError::Length { found, expected: longest }));
+    /// Waits until no other program makes large tables in the folder, for a table that takes long
+    /// enough; perhaps that one has made it.
+    fn after_waiting(&mut self, ending: Ending) -> Option<Arc<Table>> {
+        let store = self.store.as_ref().filter(|_| ending.men() > MEN_AT_ONCE)?;
+        if self.lock.is_some() {
+            return None;
         }
-        let mut bytes = Vec::with_capacity(found as usize);
-        (&file).take(found).read_to_end(&mut bytes).map_err(at(&path))?;
-        format::decode(&bytes, layout, threads).map_err(damaged)
-    }
-
-    /// Moves a file that is no sound table out of the way.
-    pub(super) fn set_aside(&self, ending: Ending) -> Result<(), StoreError> {
-        let path = self.path(ending);
-        let aside = path.with_added_extension(SET_ASIDE);
-        fs::rename(&path, aside).map_err(at(&path))
-    }
-
-    /// Waits for the right to write in the folder.
-    pub(super) fn lock(&self) -> Result<Lock, StoreError> {
-        let (file, path) = self.lock_file()?;
-        file.lock().map_err(at(&path))?;
-        self.clear_unfinished();
-        Ok(Lock(file))
-    }
-
-    /// Takes the right to write in the folder; nothing if another has it.
-    pub(super) fn try_lock(&self) -> Result<Option<Lock>, StoreError> {
-        let (file, path) = self.lock_file()?;
-        match file.try_lock() {
-            Ok(()) => {
-                self.clear_unfinished();
-                Ok(Some(Lock(file)))
+        let lock = store.try_lock().and_then(|lock| {
+            if let Some(lock) = lock {
+                return Ok(lock);
             }
-            Err(TryLockError::WouldBlock) => Ok(None),
-            Err(TryLockError::Error(error)) => Err(at(&path)(error)),
+            self.watch.hear(Progress::Waiting);
+            store.lock()
+        });
+        self.lock = self.noting(lock);
+        self.find(ending)
+    }
+
+    fn generate(&mut self, ending: Ending, keeps_defender: bool) -> Arc<Table> {
+        let parts = Color::ALL.map(|mover| {
+            let wants_defender = mover == Color::White;
+            let endings = children(ending, mover).into_iter();
+            endings.map(|child| self.build_with(child, wants_defender)).collect()
+        });
+        let making = Making { threads: self.threads, watch: &self.watch, keeps_defender };
+        let table = Arc::new(Table::generate(ending, parts, making));
+        self.made.insert(ending, Arc::clone(&table));
+        self.publish(&table);
+        self.watch.hear(Progress::Done(ending));
+        table
+    }
+
+    /// Reads a table from its file. A file that is not as it should be is set aside.
+    fn loaded(&mut self, ending: Ending) -> Option<Arc<Table>> {
+        let store = self.store.as_ref().filter(|store| store.has(ending))?;
+        self.watch.hear(Progress::Loading(ending));
+        let layout = Layout::new(ending);
+        let planes = store.load(&layout, self.threads);
+        if let Err(error) = &planes
+            && let StoreFault::Damaged(_) = error.fault
+            && let Err(also) = store.set_aside(ending)
+        {
+            self.troubles.push(also);
+        }
+        let planes = self.noting(planes)?;
+        let replies = children(ending, Color::Black).into_iter();
+        let replies = replies.map(|child| self.reply(child)).collect::<Option<_>>()?;
+        Some(Arc::new(Table::from_file(layout, replies, planes)))
+    }
+
+    /// Returns a table that a loaded one reads its defender's captures from.
+    fn reply(&mut self, ending: Ending) -> Option<Arc<Table>> {
+        if ending.men() <= MEN_AT_ONCE {
+            Some(self.build_with(ending, false))
+        } else {
+            self.find(ending)
         }
     }
 
-    fn lock_file(&self) -> Result<(File, PathBuf), StoreError> {
-        fs::create_dir_all(&self.folder).map_err(at(&self.folder))?;
-        let path = self.folder.join(LOCK);
-        let opened = File::options().create(true).truncate(false).write(true).open(&path);
-        Ok((opened.map_err(at(&path))?, path))
-    }
-
-    /// Removes what a writer that was killed has left; only the holder of the lock may.
-    fn clear_unfinished(&self) {
-        let entries = fs::read_dir(&self.folder).into_iter().flatten().flatten();
-        for path in entries.map(|entry| entry.path()) {
-            let is_table = ending_of(&path.with_extension("")).is_some();
-            if is_table && path.extension().is_some_and(|extension| extension == UNFINISHED) {
-                // One that stays costs room, nothing else, and is tried again next time.
-                let _ = fs::remove_file(&path);
-            }
+    /// Writes a table to the folder; a small one only if no other program is writing there.
+    fn publish(&mut self, table: &Table) {
+        let Some(store) = &self.store else { return };
+        let lock = if self.lock.is_some() { Ok(None) } else { store.try_lock() };
+        if self.lock.is_none() && !matches!(lock, Ok(Some(_))) {
+            self.noting(lock);
+            return;
         }
+        self.watch.hear(Progress::Writing(table.ending()));
+        let published = store.publish(table, self.threads);
+        drop(lock);
+        self.noting(published);
     }
 
-    /// Writes a table's file, which is there whole or not at all; the lock must be held.
-    pub(super) fn publish(&self, table: &Table, threads: NonZeroUsize) -> Result<(), StoreError> {
-        let path = self.path(table.ending());
-        let bytes = format::encode(table, threads);
-        self.make_room(&path, bytes.len() as u64)?;
-        let unfinished = path.with_added_extension(UNFINISHED);
-        let written = write_synced(&unfinished, &bytes)
-            .and_then(|()| fs::rename(&unfinished, &path))
-            .and_then(|()| sync_folder(&self.folder));
-        written.map_err(|error| {
-            // Whether it can be removed or not, the next writer will look for it again.
-            let _ = fs::remove_file(&unfinished);
-            at(&path)(error)
-        })
+    fn noting<T>(&mut self, result: Result<T, StoreError>) -> Option<T> {
+        result.map_err(|error| self.troubles.push(error)).ok()
     }
-
-    fn make_room(&self, path: &Path, needed: u64) -> Result<(), StoreError> {
-        let taken = |ending| fs::metadata(self.path(ending)).map_or(0, |found| found.len());
-        let would = needed + self.endings()?.into_iter().map(taken).sum::<u64>();
-        if would <= self.limit {
-            return Ok(());
-        }
-        let fault = StoreFault::Limit { needed, would, limit: self.limit };
-        Err(StoreError { path: path.to_owned(), fault })
-    }
-}
-
-/// Returns the table that a file's name says it holds.
-fn ending_of(path: &Path) -> Option<Ending> {
-    let is_table = path.extension().is_some_and(|extension| extension == ENDING);
-    let name = path.file_stem().filter(|_| is_table)?.to_str()?;
-    Some(name.parse::<Material>().ok()?.attacked_by(crate::rules::Color::White))
-}
-
-fn write_synced(path: &Path, bytes: &[u8]) -> io::Result<()> {
-    let mut file = File::create(path)?;
-    file.write_all(bytes)?;
-    file.sync_all()
-}
-
-/// Makes a rename last; only Unix lets a folder be synced.
-fn sync_folder(folder: &Path) -> io::Result<()> {
-    if cfg!(unix) { File::open(folder)?.sync_all() } else { Ok(()) }
 }

@@ -43,7 +43,9 @@ fn positions(layout: &Layout, row: u32, mut each: impl FnMut(Position)) {
             }
             board.put(khun, Man { color: Color::White, role: Role::Khun, turned: false });
             board.put(fleeing, Man { color: Color::Black, role: Role::Khun, turned: false });
-            Color::ALL.map(|turn| Position::new(board, turn).map(&mut each).ok());
+            for position in Color::ALL.into_iter().flat_map(|turn| Position::new(board, turn)) {
+                each(position);
+            }
         }
     }
 }

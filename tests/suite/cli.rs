@@ -20,6 +20,7 @@ fn konmak() -> Command {
         command.env_remove(name);
     }
     command.env("LANG", "C.UTF-8");
+    command.env("KONMAK_HOME", concat!(env!("CARGO_TARGET_TMPDIR"), "/home"));
     command
 }
 

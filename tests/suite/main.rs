@@ -12,3 +12,4 @@ mod puzzle_reader;
 mod referee;
 mod rules;
 mod shipped_puzzles;
+mod tables;

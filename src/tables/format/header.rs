@@ -232,7 +232,9 @@ fn write_tally(tally: &Tally, bytes: &mut Vec<u8>) {
     tally.legal.iter().for_each(|count| bytes.extend(count.to_le_bytes()));
     for counts in [&tally.won, &tally.lost] {
         bytes.extend((counts.len() as u16).to_le_bytes());
-        counts.iter().for_each(|count| bytes.extend(count.to_le_bytes()));
+        for count in counts {
+            bytes.extend(count.to_le_bytes());
+        }
     }
 }
 

@@ -96,7 +96,9 @@ pub(super) fn encode(table: &Table, threads: NonZeroUsize) -> Vec<u8> {
     let tallies = planes.iter().map(|(measure, plane)| (*measure, &plane.tally));
     let header = Header::new(table.ending(), tallies, &blocks);
     let mut file = header.to_bytes();
-    blocks.iter().for_each(|block| file.extend(block));
+    for block in blocks {
+        file.extend(block);
+    }
     file.extend(xxh3_128(&file).to_le_bytes());
     file
 }

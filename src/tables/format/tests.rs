@@ -171,9 +171,9 @@ fn sizes_and_times() {
         let start = std::time::Instant::now();
         table.fill_defender(two());
         let derived = start.elapsed();
-        let share = 100.0 * file.len() as f64 / raw as f64;
+        let share = file.len() * 100 / raw;
         println!(
-            "{text} planes {} raw {raw} file {} {share:.1} % made {generated:?} encoded {encoded:?} decoded {decoded:?} derived {derived:?}",
+            "{text} planes {} raw {raw} file {} {share} % made {generated:?} encoded {encoded:?} decoded {decoded:?} derived {derived:?}",
             planes.0.len(),
             file.len()
         );

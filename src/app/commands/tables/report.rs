@@ -48,7 +48,7 @@ pub(super) fn run(
 }
 
 fn head(words: &Words) -> Vec<String> {
-    let keys = ["report-title", "report-intro", "report-reading", "report-count"];
+    let keys = ["report-title", "report-intro", "report-reading", "report-count", "report-letters"];
     let mut lines: Vec<String> =
         keys.into_iter().flat_map(|key| [words.say(key), String::new()]).collect();
     lines.extend([words.say("report-columns"), "|---|---|--:|--:|--:|--:|".to_owned()]);

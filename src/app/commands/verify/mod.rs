@@ -14,6 +14,7 @@ use konmak::solve::{Solver, Stopper};
 use crate::app::args::{Common, VerifyArgs};
 use crate::app::console::Console;
 use crate::app::failure::{Failure, Outcome};
+use crate::app::home;
 use crate::app::messages::file_fault;
 
 use super::prover::prover;
@@ -32,6 +33,7 @@ pub(super) fn run(
     }
     let (mut solver, stopper) = prover(common, None, console)?;
     let reports = proved(&library, &mut solver, &stopper, console)?;
+    home::tell_troubles(solver.tables_mut(), console);
     if !console.json {
         let lines = report::lines(&library, &reports, &faults, console);
         console.lines(lines)?;

@@ -1,9 +1,9 @@
 //! One ending of the page: its figures, and a longest win with its line.
 
 use konmak::counting::Preset;
-use konmak::rules::{Color, Fen, Notation, Position, Role};
-use konmak::solve::{Question, Solver};
-use konmak::tables::{Material, Measure, Men, Outcomes};
+use konmak::rules::{Color, Fen, Moves, Notation, Position, Role};
+use konmak::solve::{Answer, Question, Solver};
+use konmak::tables::{Material, Measure, Men, Outcomes, Side, fresh_pieces_count};
 
 use crate::app::console::Console;
 use crate::app::messages::names::role_name;
@@ -57,24 +57,40 @@ pub(super) fn lines(reported: &Reported, solver: &mut Solver, console: &Console)
     let ending = material.attacked_by(Color::White);
     let table = solver.tables_mut().build(ending);
     let Some(longest) = table.longest_win(Measure::Mate) else { return lines };
-    lines.extend(longest_win(longest, solver, console));
+    let plain = solver.solve(&Question::new(longest, Preset::None));
+    let counted = solver.solve(&Question::new(longest, Preset::Thai));
+    if counted.value == plain.value {
+        lines.extend(shown(&longest, &plain, "report-longest", console));
+        return lines;
+    }
+    lines.extend(shown(&longest, &plain, "report-longest-late", console));
+    let most = if ending.has_pieces_honour() {
+        fresh_pieces_count(ending, Side::Attacker)
+    } else {
+        Moves(u16::MAX)
+    };
+    if let Some(in_time) = table.longest_win_within(Measure::Pieces, most) {
+        let counted = solver.solve(&Question::new(in_time, Preset::Thai));
+        lines.extend(shown(&in_time, &counted, "report-longest-in-time", console));
+    }
     lines
 }
 
-fn longest_win(position: Position, solver: &mut Solver, console: &Console) -> Vec<String> {
-    let words = &console.words;
-    let answer = solver.solve(&Question::new(position, Preset::None));
-    let counted = solver.solve(&Question::new(position, Preset::Thai));
+/// Returns a position with its line; the key's text tells the moves.
+fn shown(
+    position: &Position,
+    answer: &Answer,
+    key: &'static str,
+    console: &Console,
+) -> Vec<String> {
     let n = answer.value.mate_in.map_or(0, |moves| moves.0);
-    let in_time = counted.value.verdict == answer.value.verdict;
-    let key = if in_time { "report-longest" } else { "report-longest-late" };
-    let view = BoardView { position: &position, last_move: None, flip: false };
+    let view = BoardView { position, last_move: None, flip: false };
     let fence = || "```".to_owned();
-    let mut lines = vec![words.tell(key, [("n", n.into())]), String::new(), fence()];
+    let mut lines = vec![console.words.tell(key, [("n", n.into())]), String::new(), fence()];
     lines.extend(view.lines(INK).iter().map(|line| line.trim_end().to_owned()));
-    lines.push(Fen { position, count: None, fullmove: 1 }.to_string());
+    lines.push(Fen { position: *position, count: None, fullmove: 1 }.to_string());
     lines.extend([fence(), String::new()]);
-    lines.push(Notation::Latin.write_line(&position, &answer.line, Color::White));
+    lines.push(Notation::Latin.write_line(position, &answer.line, Color::White));
     lines.push(String::new());
     lines
 }
@@ -93,9 +109,12 @@ fn share(part: u64, whole: u64, console: &Console) -> String {
     if whole == 0 {
         return "–".to_owned();
     }
-    // Rounded down to a tenth, so that only all is 100.
-    let tenths = u128::from(part) * 1000 / u128::from(whole);
-    let text = format!("{}.{}", tenths / 10, tenths % 10);
+    let tenths = (u128::from(part) * 1000 + u128::from(whole) / 2) / u128::from(whole);
+    let text = match tenths {
+        0 if part > 0 => "< 0.1".to_owned(),
+        1000 if part < whole => "> 99.9".to_owned(),
+        tenths => format!("{}.{}", tenths / 10, tenths % 10),
+    };
     console.words.tell("report-percent", [("share", text.into())])
 }
 

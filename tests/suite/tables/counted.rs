@@ -1,0 +1,175 @@
+//! Positions with running counts: every answer is the best of its successors', one move on.
+//!
+//! A count only goes on or is replaced by the next one, so if no answer contradicts those after its
+//! moves, the answers are right. The successors' counts come from the counting of games.
+
+use std::time::Duration;
+
+use konmak::counting::{Honour, Preset};
+use konmak::game::{End, end_without_history};
+use konmak::rules::{
+    Bitboard, Board, Color, CountFields, Man, Position, Role, Square, bia_squares,
+};
+use konmak::solve::{Limits, Question, Solver, Value, Verdict};
+
+/// How many random positions are tried.
+const CASES: usize = 5_000;
+/// How long an answer may take: where tables give bounds only, the search goes on.
+const PATIENCE: Duration = Duration::from_millis(300);
+/// The limits of both honours.
+const LIMITS: [u16; 6] = [8, 16, 22, 32, 44, 64];
+
+/// A small generator of numbers that never changes (xorshift64*).
+struct Dice(u64);
+
+impl Dice {
+    fn below(&mut self, sides: usize) -> usize {
+        self.0 ^= self.0 >> 12;
+        self.0 ^= self.0 << 25;
+        self.0 ^= self.0 >> 27;
+        (self.0.wrapping_mul(0x2545_f491_4f6c_dd1d) >> 33) as usize % sides
+    }
+
+    fn man(&mut self, board: &mut Board, color: Color, role: Role) {
+        let open = if role == Role::Bia { bia_squares(color) } else { !Bitboard::EMPTY };
+        let squares: Vec<Square> = (open & !board.occupied()).collect();
+        let square = squares[self.below(squares.len())];
+        board.put(square, Man { color, role, turned: false });
+    }
+
+    /// Returns a legal position of three or four men.
+    fn position(&mut self) -> Position {
+        loop {
+            let mut board = Board::default();
+            for color in Color::ALL {
+                self.man(&mut board, color, Role::Khun);
+            }
+            for _ in 0..=self.below(2) {
+                let color = Color::ALL[usize::from(self.below(3) == 0)];
+                let role = Role::ALL[..5][self.below(5)];
+                self.man(&mut board, color, role);
+            }
+            if let Ok(position) = Position::new(board, Color::ALL[self.below(2)]) {
+                return position;
+            }
+        }
+    }
+
+    /// Returns a count of any limit and number; the last numbers come up often.
+    fn count(&mut self) -> CountFields {
+        let limit = LIMITS[self.below(LIMITS.len())];
+        let ply = match self.below(3) {
+            0 => self.below(usize::from(2 * limit + 1)) as u16,
+            1 => 2 * limit - self.below(4) as u16,
+            _ => (2 * limit).saturating_sub(self.below(40) as u16),
+        };
+        CountFields { limit: 2 * limit, ply }
+    }
+
+    /// Returns a question whose count the rules allow, if there is one.
+    fn question(&mut self, preset: Preset) -> Question {
+        loop {
+            let position = self.position();
+            let fields = (self.below(8) > 0).then(|| self.count());
+            if let Ok(question) = Question::with_fields(position, fields, preset) {
+                return question;
+            }
+        }
+    }
+}
+
+/// Returns what the successors say of a question; nothing if one of them that matters is open.
+fn expected(question: &Question, solver: &mut Solver) -> Option<(Verdict, Option<u16>)> {
+    let position = question.position();
+    if let Some(end) = end_without_history(position, question.counter()) {
+        let is_mate = matches!(end, End::Mate(_));
+        return Some(if is_mate { (Verdict::Loss, Some(0)) } else { (Verdict::Draw, None) });
+    }
+    let moves = position.legal_moves();
+    let values: Vec<Value> =
+        moves.iter().map(|mv| solver.solve(&question.after(*mv)).value).collect();
+    let is_any = |verdict| values.iter().any(|value| value.verdict == verdict);
+    // A length that is not known may be the shortest, or the longest.
+    let lengths = |verdict| {
+        let of = values.iter().filter(move |value| value.verdict == verdict);
+        of.map(|value| value.mate_in.map(|moves| moves.0)).collect::<Option<Vec<_>>>()
+    };
+    if is_any(Verdict::Loss) {
+        let shortest = lengths(Verdict::Loss).and_then(|all| all.into_iter().min());
+        let is_certain = !is_any(Verdict::Unknown);
+        return Some((Verdict::Win, shortest.filter(|_| is_certain).map(|moves| moves + 1)));
+    }
+    if is_any(Verdict::Unknown) {
+        return None;
+    }
+    if is_any(Verdict::Draw) {
+        return Some((Verdict::Draw, None));
+    }
+    Some((Verdict::Loss, lengths(Verdict::Win).and_then(|all| all.into_iter().max())))
+}
+
+/// Compares an answer with its successors', and returns whether the count decided it; nothing if
+/// they were left open.
+fn compare(question: &Question, solver: &mut Solver) -> Option<bool> {
+    let answer = solver.solve(question);
+    let (verdict, moves) = expected(question, solver)?;
+    if answer.value.verdict == Verdict::Unknown {
+        return None;
+    }
+    let at = || format!("{:?} {:?}", question.position(), question.count());
+    assert_eq!(answer.value.verdict, verdict, "{}", at());
+    if let (Some(found), Some(expected)) = (answer.value.mate_in, moves) {
+        assert_eq!(found.0, expected, "{}", at());
+    }
+    Some(answer.value.verdict != answer.uncounted.verdict)
+}
+
+#[test]
+fn answers_under_random_counts_are_the_best_of_their_successors() {
+    let mut dice = Dice(0x6b6f_6e6d_616b);
+    let mut solver = Solver::new(Limits { time: Some(PATIENCE), ..Limits::default() });
+    let (mut decided, mut open) = ([0; 2], 0);
+    for case in 0..CASES {
+        let presets = [Preset::Thai, Preset::Thai, Preset::ThaiHighest, Preset::Thai, Preset::Old];
+        let preset = presets[case % presets.len()];
+        let question = dice.question(preset);
+        let honour = question.count().map(|count| count.honour);
+        match compare(&question, &mut solver) {
+            Some(true) => decided[usize::from(honour == Some(Honour::Board))] += 1,
+            Some(false) => {}
+            None => open += 1,
+        }
+    }
+    assert!(open <= CASES / 50, "{open} left open");
+    let [pieces, board] = decided;
+    assert!(pieces > 100 && board > 20, "{pieces} and {board} decided by a count");
+}
+
+/// The chaser's ruea may take the last man: 13 moves are left then, so the capture wins just where
+/// the mate needs no more.
+#[test]
+fn baring_captures_are_judged_on_both_sides_of_the_limit() {
+    let mut dice = Dice(0x7275_6561);
+    let mut solver = Solver::new(Limits::default());
+    let mut seen = [0; 2];
+    while seen.iter().any(|&seen| seen < 40) {
+        let mut board = Board::default();
+        for color in Color::ALL {
+            dice.man(&mut board, color, Role::Khun);
+        }
+        dice.man(&mut board, Color::White, Role::Ruea);
+        let role = [Role::Ma, Role::Khon, Role::Met][dice.below(3)];
+        dice.man(&mut board, Color::Black, role);
+        let Ok(position) = Position::new(board, Color::White) else { continue };
+        let question = Question::new(position, Preset::Thai);
+        let moves = position.legal_moves();
+        let Some(taking) = moves.iter().find(|mv| board.man_at(mv.to).is_some()) else { continue };
+        let after = solver.solve(&question.uncounted().after(*taking)).value;
+        match after.mate_in.filter(|_| after.verdict == Verdict::Loss) {
+            Some(moves) if moves.0 == 13 => seen[0] += 1,
+            Some(moves) if moves.0 == 14 => seen[1] += 1,
+            Some(_) | None => continue,
+        }
+        assert!(compare(&question, &mut solver).is_some(), "tables leave nothing open");
+    }
+}
