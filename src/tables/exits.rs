@@ -38,13 +38,13 @@ pub(super) struct ByRow<T> {
 /// Every move that leaves the table.
 #[derive(Debug, Default)]
 pub(super) struct Exits {
-    /// By the attacker's men, into [`Exits::lost`].
+    /// By the attacker's men, into the smaller tables' lost rows.
     pub(super) strikes: ByRow<Exit>,
-    /// By the attacker's khun, into [`Exits::lost`].
+    /// By the attacker's khun, into the smaller tables' lost rows.
     pub(super) khun_takes: ByRow<Taken>,
-    /// By the defender's men, into [`Exits::open`].
+    /// By the defender's men, into the smaller tables' open rows.
     pub(super) replies: ByRow<Exit>,
-    /// By the defender's khun, into [`Exits::open`].
+    /// By the defender's khun, into the smaller tables' open rows.
     pub(super) escapes: ByRow<Taken>,
 }
 
