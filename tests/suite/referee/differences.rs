@@ -201,7 +201,7 @@ fn compare_ends(game: &Game, ply: &Ply, numbers_differ: bool, about: &str) -> Op
 
 #[test]
 fn thai_differs_from_the_referee_only_where_the_rules_say_so() {
-    let games = cases().games;
+    let games = &cases().games;
     let of_thai_rules = games.iter().filter(|game| game.setup != "odd");
     let found: BTreeSet<Reason> = of_thai_rules.flat_map(reasons_in).collect();
     assert_eq!(found, BTreeSet::from(ALL_REASONS));
