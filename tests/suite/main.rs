@@ -7,6 +7,7 @@ mod drill;
 mod faulty_puzzles;
 mod house;
 mod layering;
+mod mates;
 mod perft;
 mod puzzle_reader;
 mod referee;

@@ -4,3 +4,4 @@
 mod agreement;
 mod cases;
 mod differences;
+mod named;

@@ -23,10 +23,10 @@ fn end_name(game: &Game) -> Option<&'static str> {
 
 #[test]
 fn at_least_20000_positions_have_the_referees_moves_and_ends() {
-    let positions = cases().positions;
+    let positions = &cases().positions;
     assert!(positions.len() >= 20_000, "only {} positions", positions.len());
     let (mut ended, mut in_check) = (0, 0);
-    for case in &positions {
+    for case in positions {
         let game = begin(&read_fen(&case.fen));
         let position = game.position();
         let mut moves: Vec<String> =
@@ -43,7 +43,7 @@ fn at_least_20000_positions_have_the_referees_moves_and_ends() {
 
 #[test]
 fn at_least_2000_games_have_the_referees_counts_and_ends() {
-    let games = cases().games;
+    let games = &cases().games;
     assert!(games.len() >= 2_000, "only {} games", games.len());
     let counted: usize = games.iter().map(follow).sum();
     assert!(counted > 20_000, "only {counted} plies had a running count");

@@ -2,6 +2,7 @@
 
 use std::fs;
 use std::path::Path;
+use std::sync::OnceLock;
 
 use konmak::rules::{CountFields, Fen, Position};
 use serde_json::Value;
@@ -37,9 +38,14 @@ pub(super) struct Cases {
     pub(super) games: Vec<GameCase>,
 }
 
-/// Reads the referee's answers. Without them a test cannot tell anything, so it fails and says what
-/// to do.
-pub(super) fn cases() -> Cases {
+/// Returns the referee's answers. Without them a test cannot tell anything, so it fails and says
+/// what to do.
+pub(super) fn cases() -> &'static Cases {
+    static CASES: OnceLock<Cases> = OnceLock::new();
+    CASES.get_or_init(read_cases)
+}
+
+fn read_cases() -> Cases {
     let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join("referee").join("cases.jsonl");
     let text = fs::read_to_string(&file).unwrap_or_else(|fault| {
         panic!(

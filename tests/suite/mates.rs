@@ -1,0 +1,97 @@
+//! Shortest mates with nothing counted, and how many first moves give them, as other tools have
+//! found them.
+
+use konmak::counting::Preset;
+use konmak::rules::{Fen, Moves, Position};
+use konmak::solve::{Claim, Limits, Question, Solver, Value, Verdict};
+
+/// Returns the fields of a table's rows.
+fn rows(table: &str) -> impl Iterator<Item = Vec<&str>> {
+    let is_row = |line: &&str| !line.starts_with('#') && !line.starts_with("fen\t");
+    table.lines().filter(is_row).map(|line| line.split('\t').collect())
+}
+
+fn uncounted(fen: &str) -> Question {
+    let fen = Fen::read(fen).unwrap_or_else(|faults| panic!("{fen}: {faults:?}"));
+    Question::new(fen.position, Preset::None)
+}
+
+fn number(text: &str) -> u16 {
+    text.parse().expect("a number")
+}
+
+fn won_in(moves: Moves) -> Value {
+    Value { verdict: Verdict::Win, mate_in: Some(moves) }
+}
+
+/// Returns the same composition seen in the mirror, from the other side, and both.
+fn likenesses(position: &Position) -> [Question; 4] {
+    let exchanged = position.with_sides_exchanged();
+    [*position, position.mirrored(), exchanged, exchanged.mirrored()]
+        .map(|position| Question::new(position, Preset::None))
+}
+
+#[test]
+fn each_composition_has_its_length_and_one_key() {
+    let mut solver = Solver::new(Limits::default());
+    let mut solved = 0;
+    for row in rows(include_str!("../data/mates.tsv")) {
+        let [fen, length] = row[..] else { panic!("{row:?}") };
+        let length = Moves(number(length));
+        for question in likenesses(uncounted(fen).position()) {
+            let answer = solver.solve(&question);
+            assert_eq!(answer.value, won_in(length), "{fen}");
+            assert_eq!(answer.keys.len(), 1, "{fen}: {:?}", answer.keys);
+            assert_eq!(answer.line.first(), answer.keys.first(), "{fen}");
+            assert_eq!(answer.line.len(), usize::from(2 * length.0 - 1), "{fen}");
+        }
+        solved += 1;
+    }
+    assert_eq!(solved, 14);
+}
+
+/// Has a claim proved in writing and the proof replayed by its checker, which knows the rules and
+/// nothing of the search.
+fn assert_proved(solver: &mut Solver, question: &Question, claim: Claim, about: &str) {
+    let proof = solver.prove(question, claim);
+    let proof = proof.unwrap_or_else(|unwritten| panic!("{about}: {claim:?}: {unwritten:?}"));
+    assert_eq!(proof.claim(), claim);
+    let walk = proof.check().unwrap_or_else(|flaw| panic!("{about}: {claim:?}: {flaw}"));
+    assert!(walk.states > proof.len() || claim.moves() == Moves(0), "{about}: {walk:?}");
+}
+
+#[test]
+fn each_composition_has_written_proofs_of_its_mate_and_of_none_shorter_or_beside_the_key() {
+    let mut solver = Solver::new(Limits::default());
+    for row in rows(include_str!("../data/mates.tsv")) {
+        let fen = row[0];
+        let question = uncounted(fen);
+        let length = Moves(number(row[1]));
+        let shorter = Moves(length.0 - 1);
+        let side = question.position().turn();
+        assert_proved(&mut solver, &question, Claim::MatesWithin(side, length), fen);
+        assert_proved(&mut solver, &question, Claim::NoMateWithin(side, shorter), fen);
+        let key = solver.solve(&question).keys[0];
+        for other in question.position().legal_moves().into_iter().filter(|&mv| mv != key) {
+            let about = format!("{fen} {other}");
+            let claim = Claim::NoMateWithin(side, shorter);
+            assert_proved(&mut solver, &question.after(other), claim, &about);
+        }
+    }
+}
+
+#[test]
+fn each_bare_khun_ending_has_its_length_and_its_number_of_keys() {
+    let mut solver = Solver::new(Limits::default());
+    let mut longest = 0;
+    let mut solved = 0;
+    for row in rows(include_str!("../data/bare-khun.tsv")) {
+        let [fen, length, keys] = row[..] else { panic!("{row:?}") };
+        let answer = solver.solve(&uncounted(fen));
+        assert_eq!(answer.value, won_in(Moves(number(length))), "{fen}");
+        assert_eq!(answer.keys.len(), usize::from(number(keys)), "{fen}: {:?}", answer.keys);
+        longest = longest.max(number(length));
+        solved += 1;
+    }
+    assert_eq!((solved, longest), (1_000, 57));
+}
