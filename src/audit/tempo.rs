@@ -1,6 +1,6 @@
 //! The claims of a puzzle about the tempo, put to the prover.
 
-use crate::puzzle::{Place, Puzzle, TempoClaim, TempoCost};
+use crate::puzzle::{Place, Puzzle, TempoClaim, TempoCost, TempoCure};
 use crate::rules::{Color, CountFields, Move, Moves, Position};
 use crate::solve::{Answer, Question, Verdict};
 use crate::tempo::{Book, Cure, Distance, Placement, Tempo, analyse, reaches};
@@ -138,7 +138,7 @@ impl Checker<'_, '_> {
             }
             return;
         };
-        if let Some(stated) = self.claim.cure.map(|cure| cure.name())
+        if let Some(stated) = self.claim.cure.map(TempoCure::name)
             && stated != cure.kind.name()
         {
             let fault = TempoFault::WrongCure { stated, found: cure.kind };

@@ -46,12 +46,12 @@ fn counted(men: &[Role], distance: impl Fn(&Position) -> Option<Moves>) -> Censu
     placements(men, |board| {
         let both = Color::ALL.map(|turn| Position::new(board, turn).ok());
         let [Some(white), Some(black)] = both else { return };
-        let Some(fleer) = distance(&black).map(|moves| i32::from(moves.0) * 2) else { return };
-        match distance(&white).map(|moves| i32::from(moves.0) * 2 - 1) {
+        let Some(fleer) = distance(&black).map(|moves| moves.0 * 2) else { return };
+        match distance(&white).map(|moves| moves.0 * 2 - 1) {
             None => census.absolute += 1,
             Some(chaser) if chaser > fleer + 1 => {
                 census.finite += 1;
-                census.largest = census.largest.max(Moves(((chaser - fleer - 1) / 2) as u16));
+                census.largest = census.largest.max(Moves((chaser - fleer - 1) / 2));
             }
             Some(_) => {}
         }
