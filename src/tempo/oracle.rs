@@ -84,6 +84,14 @@ impl<'s> Timed<'s> {
         Self { solver, until }
     }
 
+    /// Returns the same for at most so long.
+    pub fn at_most(solver: &'s mut Solver, time: Duration) -> Self {
+        let latest = Instant::now() + time;
+        let timed = Self::new(solver);
+        let until = Some(timed.until.map_or(latest, |until| until.min(latest)));
+        Self { until, ..timed }
+    }
+
     /// Returns the prover with the time that is left, which is then put back.
     fn in_time<T>(&mut self, ask: impl FnOnce(&mut Solver) -> T) -> T {
         let whole = self.solver.limits_mut().time;

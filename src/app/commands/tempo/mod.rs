@@ -5,6 +5,8 @@ mod object;
 mod report;
 mod why;
 
+use std::time::Duration;
+
 use konmak::counting::Preset;
 use konmak::rules::{Color, Moves};
 use konmak::solve::Solver;
@@ -22,6 +24,9 @@ pub(super) use object::TempoObject;
 
 /// The most men of an ending whose table is made without asking: they take a moment.
 const MEN_AT_ONCE: usize = 4;
+
+/// The longest that reasons are searched for where no table answers; what takes longer is left open.
+const LONGEST_TO_EXPLAIN: Duration = Duration::from_secs(5);
 
 pub(super) fn run(
     args: &TempoArgs,
@@ -60,7 +65,8 @@ pub(super) fn judged(asked: &Asked, common: &Common, solver: &mut Solver) -> (Te
         None => chaser_of(&mut Timed::new(solver), position),
     };
     let tempo = analyse(&mut Book::new(&mut Timed::new(solver), chaser), &asked.question());
-    let explanation = explain(&mut Book::new(&mut Timed::new(solver), chaser), &tempo);
+    let mut timed = Timed::at_most(solver, LONGEST_TO_EXPLAIN);
+    let explanation = explain(&mut Book::new(&mut timed, chaser), &tempo);
     (tempo, explanation)
 }
 
