@@ -79,6 +79,10 @@ fn every_puzzle_reads_back_as_it_was_written() {
         assert_eq!((again.chaser, again.preset), (puzzle.chaser, puzzle.preset));
         assert_eq!((again.stipulation, &again.name), (puzzle.stipulation, &puzzle.name));
         assert_eq!((&again.keys, &again.line), (&puzzle.keys, &puzzle.line));
+        assert_eq!(
+            again.tempo.as_ref().map(|claim| &claim.line),
+            puzzle.tempo.as_ref().map(|claim| &claim.line)
+        );
         assert_eq!((&again.sources, &again.themes), (&puzzle.sources, &puzzle.themes));
         assert_eq!((&again.claimed, &again.idea), (&puzzle.claimed, &puzzle.idea));
         assert_eq!((&again.aliases, &again.author), (&puzzle.aliases, &puzzle.author));
