@@ -16,7 +16,7 @@ pub(super) fn khun_way(position: &Position, line: &[Move], chaser: Color, ink: I
         }
     }
     let letters = if ink.thai { THAI_FILE_LETTERS } else { FILE_LETTERS };
-    let files: String = letters.iter().map(|letter| format!(" {letter} ")).collect();
+    let files = letters.map(|letter| letter.to_string()).join("  ");
     let ranks = (0..8).rev().map(|rank| {
         let cells: String =
             (0..8).map(|file| cell(position, &squares, Square::at(file, rank), ink)).collect();
@@ -24,7 +24,7 @@ pub(super) fn khun_way(position: &Position, line: &[Move], chaser: Color, ink: I
             if ink.thai { THAI_RANK_DIGITS[rank].to_string() } else { (rank + 1).to_string() };
         format!("  {label} {cells}")
     });
-    let files = format!("    {files}").trim_end().to_owned();
+    let files = format!("     {files}");
     ranks.chain([files]).map(|line| line.trim_end().to_owned()).collect()
 }
 
