@@ -72,14 +72,8 @@ fn starts(puzzle: &Puzzle, claim: &TempoClaim, question: &Question) -> Vec<Quest
         return vec![*question];
     }
     let first = claim.line.first().into_iter();
-    let mut moves: Vec<Move> = first.chain(&puzzle.keys).copied().collect();
-    let mut seen = Vec::new();
-    moves.retain(|mv| {
-        !seen.contains(mv) && {
-            seen.push(*mv);
-            true
-        }
-    });
+    let keys = puzzle.keys.iter().filter(|&key| claim.line.first() != Some(key));
+    let moves: Vec<Move> = first.chain(keys).copied().collect();
     moves.into_iter().map(|mv| question.after(mv)).collect()
 }
 

@@ -14,3 +14,4 @@ mod referee;
 mod rules;
 mod shipped_puzzles;
 mod tables;
+mod tempo;

@@ -16,7 +16,7 @@ pub(super) fn khun_way(position: &Position, line: &[Move], chaser: Color, ink: I
         }
     }
     let letters = if ink.thai { THAI_FILE_LETTERS } else { FILE_LETTERS };
-    let files: String = letters.iter().map(|letter| format!(" {letter} ")).collect();
+    let files = letters.map(|letter| letter.to_string()).join("  ");
     let ranks = (0..8).rev().map(|rank| {
         let cells: String =
             (0..8).map(|file| cell(position, &squares, Square::at(file, rank), ink)).collect();
@@ -24,14 +24,22 @@ pub(super) fn khun_way(position: &Position, line: &[Move], chaser: Color, ink: I
             if ink.thai { THAI_RANK_DIGITS[rank].to_string() } else { (rank + 1).to_string() };
         format!("  {label} {cells}")
     });
-    let files = format!("    {files}").trim_end().to_owned();
+    let files = format!("     {files}");
     ranks.chain([files]).map(|line| line.trim_end().to_owned()).collect()
+}
+
+/// Returns the number of a step, in the digits of the board.
+fn numbered(step: usize, ink: Ink) -> String {
+    match THAI_RANK_DIGITS.get(step - 1).filter(|_| ink.thai) {
+        Some(digit) => digit.to_string(),
+        None => step.to_string(),
+    }
 }
 
 /// Returns a square: a man, or behind it the number of the last step that ends there.
 fn cell(position: &Position, steps: &[Square], square: Square, ink: Ink) -> String {
     let man = position.board().man_at(square).map(|man| man_letter(man, ink));
-    let step = steps.iter().rposition(|&step| step == square).map(|step| (step + 1).to_string());
+    let step = steps.iter().rposition(|&step| step == square).map(|step| numbered(step + 1, ink));
     match (man, step) {
         (Some(man), Some(step)) => format!(" {man}{step}"),
         (Some(man), None) => format!(" {man} "),
