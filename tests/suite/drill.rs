@@ -259,7 +259,7 @@ fn the_trainer_as_fleer_never_shortens_the_mate() {
     let fen = Fen::read("8/8/8/4k3/8/8/4K3/R7 w - - 0 1").expect("a well-formed FEN");
     let task = Task::of_fen(&fen, Preset::None, None).expect("no count is stated");
     for seed in 0..3 {
-        let time = Some(Duration::from_secs(60));
+        let time = Some(Duration::from_mins(1));
         let mut session = Session::new(vec![task.clone()], solver(), Settings { time, seed });
         session.begin();
         let mut moves = 0;
