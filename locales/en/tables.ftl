@@ -89,3 +89,4 @@ report-longest = A longest win, White to move, mate in { $n }. It is in time und
 report-longest-late = A longest win, White to move, mate in { $n }. The count does not leave that many moves: by the rules it is a draw.
 report-longest-in-time = A longest win that the count allows, White to move, mate in { $n }:
 report-letters = Letters: K khun ขุน, R ruea เรือ, N ma ม้า, S khon โคน, M met เม็ด (a bia ngai เบี้ยหงาย counts as one), P unturned bia เบี้ย; small letters in a diagram are Black's.
+report-longest-uncounted = A longest win, White to move, mate in { $n } when nothing is counted:

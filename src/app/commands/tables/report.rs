@@ -3,6 +3,8 @@
 mod endings;
 mod section;
 
+use std::time::Duration;
+
 use konmak::solve::{Limits, Solver};
 use konmak::tables::{Material, Stats};
 
@@ -13,6 +15,9 @@ use crate::app::words::Words;
 use crate::app::{home, making};
 
 use super::material::materials;
+
+/// How long the count of one position may be searched for where the tables give bounds only.
+const PATIENCE: Duration = Duration::from_secs(20);
 
 /// One ending of the page.
 struct Reported {
@@ -30,6 +35,7 @@ pub(super) fn run(
     let chosen = if named.is_empty() { endings::all() } else { named };
     let mut overview = Vec::new();
     let mut sections = Vec::new();
+    let limits = Limits { time: Some(PATIENCE), ..Limits::default() };
     for material in chosen {
         let mut tables = home::tables(common, console)?;
         let plan = tables.plan(material.tables().into_iter().flatten());
@@ -37,7 +43,7 @@ pub(super) fn run(
         let reported = Reported { material, stats: tables.stats(material) };
         home::tell_troubles(&mut tables, console);
         overview.push(section::row(&reported, console));
-        let mut solver = Solver::with_tables(Limits::default(), tables);
+        let mut solver = Solver::with_tables(limits, tables);
         sections.extend(section::lines(&reported, &mut solver, console));
     }
     let words = &console.words;

@@ -2,7 +2,7 @@
 
 use konmak::counting::Preset;
 use konmak::rules::{Color, Fen, Moves, Notation, Position, Role};
-use konmak::solve::{Answer, Question, Solver};
+use konmak::solve::{Answer, Question, Solver, Verdict};
 use konmak::tables::{Material, Measure, Men, Outcomes, Side, fresh_pieces_count};
 
 use crate::app::console::Console;
@@ -59,11 +59,15 @@ pub(super) fn lines(reported: &Reported, solver: &mut Solver, console: &Console)
     let Some(longest) = table.longest_win(Measure::Mate) else { return lines };
     let plain = solver.solve(&Question::new(longest, Preset::None));
     let counted = solver.solve(&Question::new(longest, Preset::Thai));
-    if counted.value == plain.value {
-        lines.extend(shown(&longest, &plain, "report-longest", console));
+    let key = match counted.value.verdict {
+        Verdict::Win => "report-longest",
+        Verdict::Draw | Verdict::Loss => "report-longest-late",
+        Verdict::Unknown => "report-longest-uncounted",
+    };
+    lines.extend(shown(&longest, &plain, key, console));
+    if counted.value.verdict != Verdict::Draw {
         return lines;
     }
-    lines.extend(shown(&longest, &plain, "report-longest-late", console));
     let most = if ending.has_pieces_honour() {
         fresh_pieces_count(ending, Side::Attacker)
     } else {
@@ -71,7 +75,9 @@ pub(super) fn lines(reported: &Reported, solver: &mut Solver, console: &Console)
     };
     if let Some(in_time) = table.longest_win_within(Measure::Pieces, most) {
         let counted = solver.solve(&Question::new(in_time, Preset::Thai));
-        lines.extend(shown(&in_time, &counted, "report-longest-in-time", console));
+        if counted.value.mate_in.is_some() {
+            lines.extend(shown(&in_time, &counted, "report-longest-in-time", console));
+        }
     }
     lines
 }
