@@ -79,19 +79,3 @@ fn each_composition_has_written_proofs_of_its_mate_and_of_none_shorter_or_beside
         }
     }
 }
-
-#[test]
-fn each_bare_khun_ending_has_its_length_and_its_number_of_keys() {
-    let mut solver = Solver::new(Limits::default());
-    let mut longest = 0;
-    let mut solved = 0;
-    for row in rows(include_str!("../data/bare-khun.tsv")) {
-        let [fen, length, keys] = row[..] else { panic!("{row:?}") };
-        let answer = solver.solve(&uncounted(fen));
-        assert_eq!(answer.value, won_in(Moves(number(length))), "{fen}");
-        assert_eq!(answer.keys.len(), usize::from(number(keys)), "{fen}: {:?}", answer.keys);
-        longest = longest.max(number(length));
-        solved += 1;
-    }
-    assert_eq!((solved, longest), (1_000, 57));
-}
