@@ -14,7 +14,7 @@ use super::bytes::Bytes;
 /// How every file begins.
 const MAGIC: [u8; 8] = *b"konmakET";
 /// The version of this format.
-pub(super) const VERSION: u16 = 1;
+pub(super) const VERSION: u16 = 2;
 /// The rules by which the counted distances are made: a new number whenever they change.
 pub(super) const RULES: u16 = 1;
 
