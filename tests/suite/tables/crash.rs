@@ -79,9 +79,15 @@ fn two_builds_at_once_do_not_harm_each_other() {
         let output = child.wait_with_output().expect("it ends");
         assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
     }
-    // A small table that could not be written because the other was writing is made next time.
-    assert!(build(&home).wait_with_output().expect("it ends").status.success());
-    assert!(tables(&home) == tables(&alone), "the same bytes");
+    let (expected, found) = (tables(&alone), tables(&home));
+    // A smaller table that one could not write while the other was writing may be left out: it is
+    // made when it is asked for.
+    for name in BUILT.map(|material| format!("{material}.kmt")) {
+        assert!(found.iter().any(|(known, _)| *known == name), "{name} is kept");
+    }
+    for table in found {
+        assert!(expected.contains(&table), "{} has the same bytes", table.0);
+    }
 }
 
 /// A file system of 256 KiB, unmounted at the end.
