@@ -5,6 +5,9 @@ help-tables-long =
     Endgame tables know every position of up to five men exactly: the moves to mate, and whether the win is in time under the count.
 
     Tables of four men are made by themselves when they are needed, in a moment. Larger ones are made on request and kept in the folder tables of KONMAK_HOME, at most KONMAK_TABLES_LIMIT MiB of files [default: 16384].
+help-tables-examples =
+    konmak tables build KSMMvK
+    konmak tables stats KRvKN --json
 help-tables-list = List the tables that are kept
 help-tables-build = Make the tables of one or more materials, and what they rest on
 help-tables-build-examples =

@@ -5,6 +5,9 @@ help-tables-long =
     ตารางปลายกระดานรู้ผลทุกรูปที่มีหมากไม่เกินห้าตัวอย่างแน่นอน: จนในกี่ที และทันการนับหรือไม่
 
     ตารางหมากสี่ตัวสร้างเองเมื่อต้องใช้ในชั่วครู่ ตารางที่ใหญ่กว่าสร้างเมื่อสั่ง และเก็บในโฟลเดอร์ tables ของ KONMAK_HOME ไม่เกิน KONMAK_TABLES_LIMIT MiB [ปกติ: 16384]
+help-tables-examples =
+    konmak tables build KSMMvK
+    konmak tables stats KRvKN --json
 help-tables-list = รายการตารางที่เก็บไว้
 help-tables-build = สร้างตารางของหมากชุดหนึ่งหรือหลายชุด พร้อมตารางที่ต้องใช้
 help-tables-build-examples =
