@@ -1,5 +1,6 @@
 //! The verbs, one module each.
 
+mod asked_board;
 mod count;
 mod count_part;
 mod list;

@@ -150,32 +150,3 @@ fn stored_blocks(file: &[u8]) -> usize {
     let header = Header::read(file, file.len() as u64, sample().1.ending).expect("sound");
     header.blocks_in(&file[..file.len() - HASH]).expect("sound").len()
 }
-
-/// `cargo test --release sizes_and_times -- --ignored --nocapture`
-#[test]
-#[ignore = "a measurement"]
-fn sizes_and_times() {
-    let list = std::env::var("ENDINGS").unwrap_or_else(|_| "KRvKN KSSvK KSMMvK".to_owned());
-    for text in list.split_whitespace() {
-        let mut tables = Tables::new(two());
-        let start = std::time::Instant::now();
-        let table = tables.build(ending(text));
-        let generated = start.elapsed();
-        let raw: usize = table.own_planes().map(|(_, plane)| plane.attacker().len()).sum();
-        let start = std::time::Instant::now();
-        let file = encode(&table, two());
-        let encoded = start.elapsed();
-        let start = std::time::Instant::now();
-        let planes = decode(&file, &table.layout, two()).expect("sound");
-        let decoded = start.elapsed();
-        let start = std::time::Instant::now();
-        table.fill_defender(two());
-        let derived = start.elapsed();
-        let share = file.len() * 100 / raw;
-        println!(
-            "{text} planes {} raw {raw} file {} {share} % made {generated:?} encoded {encoded:?} decoded {decoded:?} derived {derived:?}",
-            planes.0.len(),
-            file.len()
-        );
-    }
-}

@@ -3,10 +3,11 @@
 use konmak::rules::{Color, Moves, Notation};
 use konmak::solve::{Answer, Value, Verdict};
 
+use crate::app::commands::asked_board::asked_board;
 use crate::app::console::Console;
 use crate::app::input::Asked;
-use crate::app::messages::names::{preset_name, side_name};
-use crate::app::terminal::{BoardView, count_lines, style, turn_line, wrapped};
+use crate::app::messages::names::side_name;
+use crate::app::terminal::{style, wrapped};
 use crate::app::words::Words;
 
 /// Returns the lines of an answer, under the board or under the FEN.
@@ -16,21 +17,9 @@ pub(super) fn lines(
     with_board: bool,
     console: &Console,
 ) -> Vec<String> {
-    let mut lines = if with_board { board(asked, console) } else { vec![asked.text.clone()] };
+    let mut lines = if with_board { asked_board(asked, console) } else { vec![asked.text.clone()] };
     let told = told(asked, answer, console);
     lines.extend(told.iter().flat_map(|text| wrapped(text, console.width)));
-    lines.push(String::new());
-    lines
-}
-
-fn board(asked: &Asked, console: &Console) -> Vec<String> {
-    let (position, ink, words) = (&asked.fen.position, console.ink, &console.words);
-    let mut panel = vec![turn_line(position, words)];
-    panel.extend(count_lines(asked.question().counter(), position, ink, words));
-    let rules = preset_name(asked.preset, words);
-    panel.push(style::painted(style::QUIET, &words.tell("board-rules", [("rules", rules.into())])));
-    let view = BoardView { position, last_move: None, flip: false };
-    let mut lines = console.board_and(view, &panel);
     lines.push(String::new());
     lines
 }

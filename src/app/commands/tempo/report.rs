@@ -3,10 +3,11 @@
 use konmak::rules::{Color, Fen, Move, Moves, Notation, Position};
 use konmak::tempo::{Cure, CureKind, Distance, Explanation, Tempo};
 
+use crate::app::commands::asked_board::asked_board;
 use crate::app::console::Console;
 use crate::app::input::Asked;
-use crate::app::messages::names::{preset_name, side_name};
-use crate::app::terminal::{BoardView, beside, count_lines, style, turn_line, wrapped};
+use crate::app::messages::names::side_name;
+use crate::app::terminal::{style, wrapped};
 use crate::app::words::Words;
 
 use super::drawing::khun_way;
@@ -20,7 +21,7 @@ pub(super) fn texts(
     with_board: bool,
     console: &Console,
 ) -> Vec<String> {
-    let mut lines = if with_board { board(asked, console) } else { vec![asked.text.clone()] };
+    let mut lines = if with_board { asked_board(asked, console) } else { vec![asked.text.clone()] };
     let mut told = verdict(tempo, console);
     told.extend(in_time(asked, tempo, console));
     let wrap = |texts: Vec<String>| {
@@ -29,18 +30,6 @@ pub(super) fn texts(
     lines.extend(wrap(told));
     lines.extend(drawing(tempo, console));
     lines.extend(wrap(why::texts(tempo, explanation, console)));
-    lines.push(String::new());
-    lines
-}
-
-fn board(asked: &Asked, console: &Console) -> Vec<String> {
-    let (position, ink, words) = (&asked.fen.position, console.ink, &console.words);
-    let mut panel = vec![turn_line(position, words)];
-    panel.extend(count_lines(asked.question().counter(), position, ink, words));
-    let rules = preset_name(asked.preset, words);
-    panel.push(style::painted(style::QUIET, &words.tell("board-rules", [("rules", rules.into())])));
-    let view = BoardView { position, last_move: None, flip: false };
-    let mut lines = beside(&view.lines(ink), &panel, console.width);
     lines.push(String::new());
     lines
 }
