@@ -51,7 +51,8 @@ pub(super) fn prepare(tables: &mut Tables, board: &Board) {
 
 fn make_both(tables: &mut Tables, material: Material) {
     for ending in material.tables().into_iter().flatten() {
-        tables.build(ending);
+        // Without it the search answers.
+        let _ = tables.build(ending);
     }
 }
 

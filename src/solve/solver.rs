@@ -8,7 +8,7 @@ use std::thread::available_parallelism;
 use crate::counting::Preset;
 use crate::game::{End, end_without_history};
 use crate::rules::{Color, Moves, Position, is_dead};
-use crate::tables::{Ending, Material, Measure, Table, Tables};
+use crate::tables::{Ending, Material, Measure, Table, Tables, TooLong};
 
 use super::answer::{Answer, Limits, Proved, Question, Value, Verdict};
 use super::bounds::clamped;
@@ -141,7 +141,10 @@ impl Solver {
     }
 
     /// Returns the table of an ending; it is made if it is not there.
-    pub fn table(&mut self, ending: Ending) -> Arc<Table> {
+    ///
+    /// # Errors
+    /// If a distance is too long for a table.
+    pub fn table(&mut self, ending: Ending) -> Result<Arc<Table>, TooLong> {
         self.tables.build(ending)
     }
 

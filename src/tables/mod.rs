@@ -15,6 +15,7 @@ mod parallel;
 mod placements;
 mod plan;
 mod plane;
+mod planes;
 mod probe;
 mod progress;
 mod rows;
@@ -22,6 +23,8 @@ mod start;
 mod stats;
 mod store;
 mod table;
+mod values;
+mod window;
 
 pub use folder::{Store, StoreError, StoreFault, Stored};
 pub use format::FormatError;
@@ -32,7 +35,7 @@ pub use plan::{Plan, Planned};
 pub use progress::{Progress, Watch};
 pub use stats::{Outcomes, Stats};
 pub use store::{Kept, Tables};
-pub use table::Table;
+pub use table::{Table, TooLong};
 
 #[cfg(test)]
 mod tests;

@@ -8,12 +8,13 @@ use crate::rules::Color;
 
 use super::exits::children;
 use super::folder::{Lock, Store, StoreError, StoreFault};
-use super::layout::Layout;
+use super::format::{self, Cache, Packer};
+use super::layout::{Layout, POSITIONS, row_count};
 use super::material::{Ending, MEN_AT_ONCE, Material};
-use super::plan::Plan;
+use super::plan::{Plan, Planned};
 use super::progress::{Progress, Watch};
 use super::stats::Stats;
-use super::table::{Making, Table};
+use super::table::{Making, Table, TooLong};
 
 /// Tables in memory, with the folder that keeps them from one run to the next if there is one.
 ///
@@ -23,8 +24,10 @@ use super::table::{Making, Table};
 pub struct Tables {
     threads: NonZeroUsize,
     made: HashMap<Ending, Arc<Table>>,
+    cache: Arc<Cache>,
     store: Option<Store>,
-    lock: Option<Lock>,
+    /// The right to make large tables, while one is made.
+    turn: Option<Lock>,
     watch: Watch,
     troubles: Vec<StoreError>,
 }
@@ -44,8 +47,9 @@ impl Tables {
         Self {
             threads,
             made: HashMap::new(),
+            cache: Arc::default(),
             store: None,
-            lock: None,
+            turn: None,
             watch: Watch::default(),
             troubles: Vec::new(),
         }
@@ -95,87 +99,154 @@ impl Tables {
         Plan::new(endings, is_there)
     }
 
+    /// Returns what is missing among the files of endings' tables and of all that these rest on.
+    pub fn plan_files(&self, endings: impl IntoIterator<Item = Ending>) -> Plan {
+        let has_file = |ending| self.store.as_ref().is_some_and(|store| store.has(ending));
+        let mut plan = Plan::new(endings, |_| false);
+        plan.tables.retain(|table| !has_file(table.ending));
+        plan
+    }
+
     /// Makes a table and those it rests on, unless they are in memory or in the folder.
-    pub fn build(&mut self, ending: Ending) -> Arc<Table> {
-        let table = self.build_with(ending, false);
-        self.lock = None;
+    ///
+    /// # Errors
+    /// If a distance is too long for a table.
+    pub fn build(&mut self, ending: Ending) -> Result<Arc<Table>, TooLong> {
+        let table = self.built(ending);
+        self.turn = None;
         table
+    }
+
+    /// Makes the files that are missing among those of endings' tables and of all that these rest on.
+    ///
+    /// # Errors
+    /// If a distance is too long for a table.
+    pub fn build_files(
+        &mut self,
+        endings: impl IntoIterator<Item = Ending>,
+    ) -> Result<(), TooLong> {
+        for Planned { ending, .. } in self.plan_files(endings).tables {
+            let table = self.build(ending)?;
+            if self.store.as_ref().is_some_and(|store| !store.has(ending)) {
+                self.publish(&table);
+            }
+        }
+        Ok(())
     }
 
     /// Makes the tables of both sides' attempts to mate, and returns the ending's counts.
     ///
     /// K v K, where neither can, is counted too.
-    pub fn stats(&mut self, material: Material) -> Stats {
-        let tables = material.tables().map(|ending| ending.map(|ending| self.build(ending)));
-        Stats::new(material, tables.each_ref().map(|table| table.as_deref()))
-            .expect("one side has men, or both tables are made")
+    ///
+    /// # Errors
+    /// If a distance is too long for a table.
+    ///
+    /// # Panics
+    /// Never: one side has men, or both tables are made.
+    pub fn stats(&mut self, material: Material) -> Result<Stats, TooLong> {
+        let [white, black] = material.tables();
+        let tables = [self.built_if_any(white)?, self.built_if_any(black)?];
+        let stats = Stats::new(material, tables.each_ref().map(Option::as_deref));
+        Ok(stats.expect("one side has men, or both tables are made"))
     }
 
-    /// Writes a table that is in memory to a folder, whatever is there.
+    fn built_if_any(&mut self, ending: Option<Ending>) -> Result<Option<Arc<Table>>, TooLong> {
+        ending.map(|ending| self.build(ending)).transpose()
+    }
+
+    /// Writes a table to a folder, whatever is there.
     ///
     /// # Errors
     /// If it cannot be written.
-    pub fn keep(&mut self, store: &Store, ending: Ending) -> Result<Kept, StoreError> {
-        let table = self.build(ending);
-        let _lock = store.lock()?;
-        store.publish(&table, self.threads)?;
-        let raw = table.own_planes().map(|(_, plane)| plane.attacker().len() as u64).sum();
-        Ok(Kept { raw, bytes: store.describe(ending)?.bytes })
+    pub fn keep(&self, store: &Store, table: &Table) -> Result<Kept, StoreError> {
+        let bytes = store.publish(table, self.threads)?.len() as u64;
+        let planes = table.planes().count() as u64;
+        Ok(Kept { raw: planes * row_count(table.ending()) * POSITIONS as u64, bytes })
     }
 
-    /// Makes a table anew with the values of the defender to move.
-    #[cfg(test)]
-    pub(super) fn build_with_defender(&mut self, ending: Ending) -> Arc<Table> {
-        self.generate(ending, true)
-    }
-
-    fn build_with(&mut self, ending: Ending, keeps_defender: bool) -> Arc<Table> {
-        let found = self.find(ending).or_else(|| self.after_waiting(ending));
-        let table = found.unwrap_or_else(|| self.generate(ending, keeps_defender));
-        if keeps_defender {
-            table.fill_defender(self.threads);
+    fn built(&mut self, ending: Ending) -> Result<Arc<Table>, TooLong> {
+        if self.store.as_ref().is_some_and(|store| store.has(ending)) {
+            for child in children(ending, Color::Black) {
+                if child.men() > MEN_AT_ONCE {
+                    self.built(child)?;
+                }
+            }
         }
-        table
+        match self.find(ending).or_else(|| self.after_waiting(ending)) {
+            Some(found) => Ok(found),
+            None => self.generate(ending),
+        }
     }
 
     /// Waits until no other program makes large tables in the folder, for a table that takes long
     /// enough; perhaps that one has made it.
     fn after_waiting(&mut self, ending: Ending) -> Option<Arc<Table>> {
         let store = self.store.as_ref().filter(|_| ending.men() > MEN_AT_ONCE)?;
-        if self.lock.is_some() {
+        if self.turn.is_some() {
             return None;
         }
-        let lock = store.try_lock().and_then(|lock| {
-            if let Some(lock) = lock {
-                return Ok(lock);
+        let turn = store.try_turn().and_then(|turn| {
+            if let Some(turn) = turn {
+                return Ok(turn);
             }
             self.watch.hear(Progress::Waiting);
-            store.lock()
+            store.turn()
         });
-        self.lock = self.noting(lock);
+        self.turn = self.noting(turn);
         self.find(ending)
     }
 
-    fn generate(&mut self, ending: Ending, keeps_defender: bool) -> Arc<Table> {
-        let parts = Color::ALL.map(|mover| {
-            let wants_defender = mover == Color::White;
-            let endings = children(ending, mover).into_iter();
-            endings.map(|child| self.build_with(child, wants_defender)).collect()
-        });
-        let making = Making { threads: self.threads, watch: &self.watch, keeps_defender };
-        let table = Arc::new(Table::generate(ending, parts, making));
+    fn generate(&mut self, ending: Ending) -> Result<Arc<Table>, TooLong> {
+        let mut parts = [Vec::new(), Vec::new()];
+        for (part, mover) in parts.iter_mut().zip(Color::ALL) {
+            for child in children(ending, mover) {
+                part.push(self.built_as_child(child)?);
+            }
+        }
+        let (threads, watch) = (self.threads, &self.watch);
+        let table = Table::generate(ending, parts, Making { threads, cache: &self.cache, watch })?;
+        let table = Arc::new(self.kept(table));
         self.made.insert(ending, Arc::clone(&table));
-        self.publish(&table);
         self.watch.hear(Progress::Done(ending));
-        table
+        Ok(table)
+    }
+
+    /// Makes a table that another is made from; a large one is packed.
+    fn built_as_child(&mut self, ending: Ending) -> Result<Arc<Table>, TooLong> {
+        let table = self.built(ending)?;
+        if ending.men() <= MEN_AT_ONCE {
+            return Ok(table);
+        }
+        self.made.remove(&ending);
+        let table = match Arc::try_unwrap(table) {
+            Ok(table) => Arc::new(table.packed(&self.cache, self.threads)),
+            Err(shared) => shared,
+        };
+        self.made.insert(ending, Arc::clone(&table));
+        Ok(table)
+    }
+
+    /// Writes a new table to the folder; what a large one needs in memory is then what its file
+    /// has.
+    fn kept(&mut self, table: Table) -> Table {
+        let Some(file) = self.publish(&table) else { return table };
+        if table.ending().men() <= MEN_AT_ONCE {
+            return table;
+        }
+        let packer = Packer { layout: &table.layout, cache: &self.cache, threads: self.threads };
+        match format::decode(file, packer) {
+            Ok(planes) => table.with_planes(planes),
+            Err(_) => table,
+        }
     }
 
     /// Reads a table from its file. A file that is not as it should be is set aside.
     fn loaded(&mut self, ending: Ending) -> Option<Arc<Table>> {
         let store = self.store.as_ref().filter(|store| store.has(ending))?;
         self.watch.hear(Progress::Loading(ending));
-        let layout = Layout::new(ending);
-        let planes = store.load(&layout, self.threads);
+        let layout = Arc::new(Layout::new(ending));
+        let packer = Packer { layout: &layout, cache: &self.cache, threads: self.threads };
+        let planes = store.load(packer);
         if let Err(error) = &planes
             && let StoreFault::Damaged(_) = error.fault
             && let Err(also) = store.set_aside(ending)
@@ -190,25 +261,15 @@ impl Tables {
 
     /// Returns a table that a loaded one reads its defender's captures from.
     fn reply(&mut self, ending: Ending) -> Option<Arc<Table>> {
-        if ending.men() <= MEN_AT_ONCE {
-            Some(self.build_with(ending, false))
-        } else {
-            self.find(ending)
-        }
+        if ending.men() <= MEN_AT_ONCE { self.built(ending).ok() } else { self.find(ending) }
     }
 
-    /// Writes a table to the folder; a small one only if no other program is writing there.
-    fn publish(&mut self, table: &Table) {
-        let Some(store) = &self.store else { return };
-        let lock = if self.lock.is_some() { Ok(None) } else { store.try_lock() };
-        if self.lock.is_none() && !matches!(lock, Ok(Some(_))) {
-            self.noting(lock);
-            return;
-        }
+    /// Writes a table to the folder, and returns the bytes of its file.
+    fn publish(&mut self, table: &Table) -> Option<Vec<u8>> {
+        let store = self.store.as_ref()?;
         self.watch.hear(Progress::Writing(table.ending()));
         let published = store.publish(table, self.threads);
-        drop(lock);
-        self.noting(published);
+        self.noting(published)
     }
 
     fn noting<T>(&mut self, result: Result<T, StoreError>) -> Option<T> {

@@ -3,7 +3,7 @@
 use crate::counting::Preset;
 use crate::rules::{Board, Color, Moves, Position};
 use crate::solve::{Question, Solver};
-use crate::tables::{Ending, Table};
+use crate::tables::{Ending, Table, TooLong};
 
 use super::analysis::{Tempo, analyse};
 use super::book::Book;
@@ -104,15 +104,15 @@ impl Filter {
     /// the call returns an error.
     ///
     /// # Errors
-    /// What the call returns.
-    pub fn each<E>(
+    /// What the call returns, or that a distance is too long for a table.
+    pub fn each<E: From<TooLong>>(
         &self,
         solver: &mut Solver,
         ending: Ending,
         preset: Preset,
         mut call: impl FnMut(&Tempo) -> Result<(), E>,
     ) -> Result<(), E> {
-        let table = solver.table(ending);
+        let table = solver.table(ending)?;
         for found in pen_thi_placements(&table).filter(|found| self.takes_cost(found.cost())) {
             let mut book = Book::new(solver, Color::White);
             let tempo = analyse(&mut book, &Question::new(found.position(), preset));

@@ -5,57 +5,113 @@
 //! becomes what stood before it, and after decompression 0 again, by the rules. A plane beside the
 //! first is kept as the difference from it, which is mostly 0.
 
+use std::borrow::Cow;
 use std::num::NonZeroUsize;
-use std::sync::Mutex;
+use std::ops::Range;
+use std::sync::Arc;
 
 use zstd::bulk::{Compressor, Decompressor};
 
-use crate::tables::layout::{Layout, POSITIONS, WORDS};
+use crate::tables::layout::{Layout, POSITIONS, Row, WORDS};
 use crate::tables::material::MEN_AT_ONCE;
 use crate::tables::parallel::share;
-use crate::tables::plane::{ILLEGAL, Plane, keep_only};
+use crate::tables::plane::{ILLEGAL, keep_only};
 use crate::tables::start::Legal;
-
-use super::FormatError;
+use crate::tables::values::Values;
 
 /// The positions of a block.
 pub(super) const BLOCK: usize = 256 << 10;
 /// The rows of a block.
-const ROWS: usize = BLOCK / POSITIONS;
+pub(super) const ROWS: usize = BLOCK / POSITIONS;
 
 /// How hard zstd tries.
 fn level(men: usize) -> i32 {
     if men <= MEN_AT_ONCE { 1 } else { 6 }
 }
 
-/// One plane to be written.
-pub(super) struct PlaneBytes<'a> {
-    values: &'a [u8],
-    /// What its values are kept as the difference from.
-    base: Option<&'a [u8]>,
+/// The compressed blocks of one plane, in a file or on the way there.
+#[derive(Clone, Debug)]
+pub(in crate::tables) struct Blocks {
+    bytes: Arc<Vec<u8>>,
+    places: Vec<Range<usize>>,
 }
 
-impl<'a> PlaneBytes<'a> {
-    pub(super) fn new(plane: &'a Plane, first: &'a Plane) -> Self {
-        let base = (!std::ptr::eq(plane, first)).then(|| first.attacker());
-        Self { values: plane.attacker(), base }
+impl Blocks {
+    /// Returns the blocks that stand at these places.
+    pub(super) fn new(bytes: Arc<Vec<u8>>, places: Vec<Range<usize>>) -> Self {
+        Self { bytes, places }
     }
 
-    /// Returns the values of a block as they are compressed.
-    fn block(&self, number: usize) -> Vec<u8> {
-        let all = number * BLOCK..self.values.len().min((number + 1) * BLOCK);
-        let values = &self.values[all.clone()];
-        let base = self.base.map(|base| &base[all]);
-        let mut block = Vec::with_capacity(values.len());
-        let mut last = 0;
-        for place in turned(values.len()) {
-            if values[place] != ILLEGAL {
-                last = values[place].wrapping_sub(base.map_or(0, |base| base[place]));
-            }
-            block.push(last);
+    fn joined(blocks: impl IntoIterator<Item = Vec<u8>>) -> Self {
+        let (mut bytes, mut places) = (Vec::new(), Vec::new());
+        for block in blocks {
+            places.push(bytes.len()..bytes.len() + block.len());
+            bytes.extend(block);
         }
-        block
+        bytes.shrink_to_fit();
+        Self::new(Arc::new(bytes), places)
     }
+
+    /// Returns how many blocks there are.
+    pub(super) fn len(&self) -> usize {
+        self.places.len()
+    }
+
+    /// Returns one block.
+    pub(super) fn get(&self, number: usize) -> &[u8] {
+        &self.bytes[self.places[number].clone()]
+    }
+
+    /// Returns all blocks.
+    pub(super) fn iter(&self) -> impl Iterator<Item = &[u8]> {
+        (0..self.len()).map(|number| self.get(number))
+    }
+}
+
+/// Returns a block of a plane as it was before it was compressed.
+pub(super) fn plain(values: &Values, number: usize) -> Cow<'_, [u8]> {
+    match values {
+        Values::Whole(values) => {
+            Cow::Borrowed(&values[number * BLOCK..values.len().min((number + 1) * BLOCK)])
+        }
+        Values::Packed(packed) => Cow::Owned(packed.unpacked(number)),
+    }
+}
+
+/// Returns a plane in compressed blocks, kept as the difference from `base` if there is one; the
+/// same for any number of threads.
+pub(super) fn compress(
+    values: &[u8],
+    base: Option<&Values>,
+    men: usize,
+    threads: NonZeroUsize,
+) -> Blocks {
+    let mut done = share(
+        threads,
+        values.chunks(BLOCK).enumerate(),
+        |(number, values), done: &mut Vec<(usize, Vec<u8>)>| {
+            let base = base.map(|base| plain(base, number));
+            let mut compressor = Compressor::new(level(men)).expect("the level is one of zstd's");
+            let block = compressor.compress(&smoothed(values, base.as_deref()));
+            done.push((number, block.expect("a block of memory")));
+        },
+        Extend::extend,
+    );
+    done.sort_unstable_by_key(|(number, _)| *number);
+    Blocks::joined(done.into_iter().map(|(_, block)| block))
+}
+
+/// Returns the values of a block as they are compressed.
+fn smoothed(values: &[u8], base: Option<&[u8]>) -> Vec<u8> {
+    let mut block = Vec::with_capacity(values.len());
+    let mut last = 0;
+    for place in turned(values.len()) {
+        if values[place] != ILLEGAL {
+            last = values[place].wrapping_sub(base.map_or(0, |base| base[place]));
+        }
+        block.push(last);
+    }
+    block
 }
 
 /// Returns the places of a block row by row, in each by the defender's khun and then by the
@@ -66,99 +122,36 @@ fn turned(len: usize) -> impl Iterator<Item = usize> {
     })
 }
 
-/// Returns the compressed blocks of the planes, one plane after the other.
-pub(super) fn compress(
-    planes: &[PlaneBytes<'_>],
-    men: usize,
-    threads: NonZeroUsize,
-) -> Vec<Vec<u8>> {
-    let blocks = planes.iter().flat_map(|plane| {
-        let blocks = 0..plane.values.len().div_ceil(BLOCK);
-        blocks.map(move |number| (plane, number))
-    });
-    let mut done = share(
-        threads,
-        blocks.enumerate(),
-        |(place, (plane, number)), done: &mut Vec<(usize, Vec<u8>)>| {
-            let mut compressor = Compressor::new(level(men)).expect("the level is one of zstd's");
-            let block = compressor.compress(&plane.block(number)).expect("a block of memory");
-            done.push((place, block));
-        },
-        Extend::extend,
-    );
-    done.sort_unstable_by_key(|(place, _)| *place);
-    done.into_iter().map(|(_, block)| block).collect()
+/// Returns the rows of a block.
+pub(super) fn rows_of(layout: &Layout, number: usize) -> Range<usize> {
+    number * ROWS..layout.rows.min((number + 1) * ROWS)
 }
 
-/// The planes that blocks are read into.
-pub(super) struct Target<'a> {
-    /// Each plane's bytes, the first the one that the others differ from.
-    pub(super) planes: &'a mut [Vec<u8>],
-    pub(super) layout: &'a Layout,
-    pub(super) threads: NonZeroUsize,
+/// Returns which positions of a block's rows are legal with the attacker to move.
+pub(super) fn legal_rows(layout: &Layout, number: usize) -> Vec<Row> {
+    let legal = |row| Legal::of(layout, &layout.placement(row as u32)).attacker;
+    rows_of(layout, number).map(legal).collect()
 }
 
-/// Reads the blocks of all planes.
-///
-/// # Errors
-/// The first block that is none.
-pub(super) fn decompress(stored: &[&[u8]], target: Target<'_>) -> Result<(), FormatError> {
-    let Target { planes, layout, threads } = target;
-    let count = planes.first().map_or(0, |plane| plane.len().div_ceil(BLOCK));
-    let mut columns: Vec<Vec<&mut [u8]>> = std::iter::repeat_with(Vec::new).take(count).collect();
-    for plane in planes {
-        columns.iter_mut().zip(plane.chunks_mut(BLOCK)).for_each(|(all, block)| all.push(block));
-    }
-    let first_fault = Mutex::new(None::<usize>);
-    share(
-        threads,
-        columns.into_iter().enumerate(),
-        |(number, mut column), (): &mut ()| {
-            let sources = (number..).step_by(count).map(|place| (place, stored[place]));
-            let fault = read_column(sources, &mut column, layout, number);
-            if let (Err(place), Ok(mut first)) = (fault, first_fault.lock()) {
-                *first = Some(first.map_or(place, |first| first.min(place)));
-            }
-        },
-        |(), ()| (),
-    );
-    match first_fault.into_inner() {
-        Ok(None) => Ok(()),
-        Ok(Some(place)) => Err(FormatError::Block(place)),
-        Err(_) => Err(FormatError::Contents),
-    }
-}
-
-/// Reads the blocks of all planes that hold the same positions; the fault is a block's number.
-fn read_column<'s>(
-    sources: impl Iterator<Item = (usize, &'s [u8])>,
-    column: &mut [&mut [u8]],
-    layout: &Layout,
-    number: usize,
-) -> Result<(), usize> {
+/// Decompresses a block that is to have so many positions; nothing if it has not.
+pub(super) fn inflate(stored: &[u8], positions: usize) -> Option<Vec<u8>> {
+    let mut values = vec![0; positions];
     let mut decompressor = Decompressor::new().expect("memory for zstd");
-    let mut values = vec![0; column.first().map_or(0, |block| block.len())];
-    for (block, (place, source)) in column.iter_mut().zip(sources) {
-        let read = decompressor.decompress_to_buffer(source, &mut values[..]);
-        if read.ok() != Some(block.len()) {
-            return Err(place);
-        }
-        for (place, &value) in turned(block.len()).zip(&values) {
-            block[place] = value;
-        }
+    let read = decompressor.decompress_to_buffer(stored, &mut values[..]);
+    (read.ok() == Some(positions)).then_some(values)
+}
+
+/// Returns the values of an inflated block, kept as the difference from `base` if there is one.
+pub(super) fn unsmoothed(inflated: &[u8], base: Option<&[u8]>, legal: &[Row]) -> Vec<u8> {
+    let mut values = vec![0; inflated.len()];
+    for (place, &value) in turned(inflated.len()).zip(inflated) {
+        values[place] = value;
     }
-    let (first, others) = column.split_first_mut().expect("a table has at least one plane");
-    for other in others.iter_mut() {
-        other.iter_mut().zip(first.iter()).for_each(|(of, base)| *of = of.wrapping_add(*base));
+    if let Some(base) = base {
+        values.iter_mut().zip(base).for_each(|(value, base)| *value = value.wrapping_add(*base));
     }
-    let rows = number * ROWS..layout.rows.min((number + 1) * ROWS);
-    for (at, row) in rows.enumerate() {
-        let legal = Legal::of(layout, &layout.placement(row as u32)).attacker;
-        for block in std::iter::once(&mut *first).chain(others.iter_mut()) {
-            if !keep_only(&mut block[at * POSITIONS..][..POSITIONS], &legal) {
-                return Err(number);
-            }
-        }
+    for (values, legal) in values.chunks_exact_mut(POSITIONS).zip(legal) {
+        keep_only(values, legal);
     }
-    Ok(())
+    values
 }

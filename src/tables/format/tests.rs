@@ -5,7 +5,8 @@ use std::sync::OnceLock;
 use proptest::prelude::*;
 
 use super::super::Tables;
-use super::super::derive;
+use super::super::derive::Step;
+use super::super::layout::Layout;
 use super::super::material::Material;
 use super::*;
 use crate::rules::Color;
@@ -22,51 +23,88 @@ fn ending(text: &str) -> Ending {
 const ENDINGS: [&str; 9] =
     ["KRvK", "KMvK", "KvKR", "KPvK", "KSSvK", "KSPvK", "KRvKN", "KNvKR", "KvKSP"];
 
+fn read(file: &[u8], layout: &Arc<Layout>) -> Result<Planes, FormatError> {
+    let cache = Arc::default();
+    decode(file.to_vec(), Packer { layout, cache: &cache, threads: two() })
+}
+
+fn whole(table: &Table, plane: &Plane) -> Vec<u8> {
+    let rows = 0..table.layout.rows;
+    rows.flat_map(|row| plane.values.row(row).to_vec()).collect()
+}
+
 #[test]
 fn a_table_reads_back_as_it_was_written() {
     let mut tables = Tables::new(two());
     for text in ENDINGS {
-        let table = tables.build(ending(text));
+        let table = tables.build(ending(text)).expect("short wins");
         let file = encode(&table, two());
         assert_eq!(file, encode(&table, NonZeroUsize::MIN), "{text}: by one thread");
-        let mut planes = decode(&file, &table.layout, two()).expect("a sound file");
-        recount(&planes).expect("the counts agree");
-        for (measure, plane) in table.own_planes() {
-            let read = planes.take(measure).expect("a plane of the table");
-            assert!(read.attacker() == plane.attacker(), "{text} {measure:?}");
+        let planes = read(&file, &table.layout).expect("a sound file");
+        let cache = Arc::default();
+        let packer = Packer { layout: &table.layout, cache: &cache, threads: two() };
+        recount(&planes, packer).expect("the counts agree");
+        for (measure, plane) in table.planes() {
+            let read = planes.own(measure).expect("a plane of the table");
+            assert!(whole(&table, read) == whole(&table, plane), "{text} {measure:?}");
             assert_eq!(read.tally, plane.tally, "{text} {measure:?}");
         }
-        assert!(planes.0.is_empty(), "{text}: no other planes");
+        assert_eq!(planes.iter().count(), table.planes().count(), "{text}: no other planes");
+    }
+}
+
+#[test]
+fn a_packed_table_has_the_same_values_and_the_same_file() {
+    for text in ENDINGS {
+        let table = Tables::new(two()).build(ending(text)).expect("short wins");
+        let file = encode(&table, two());
+        let values: Vec<_> = table.planes().map(|(_, plane)| whole(&table, plane)).collect();
+        let table = Arc::try_unwrap(table).expect("no other table leads into it");
+        for threads in [NonZeroUsize::MIN, two()] {
+            let planes = read(&file, &table.layout).expect("a sound file");
+            let replies = table.replies.tables.clone();
+            let copy = Table::from_file(Arc::clone(&table.layout), replies, planes);
+            let packed = copy.packed(&Arc::default(), threads);
+            assert!(packed.planes().all(|(_, plane)| matches!(plane.values, Values::Packed(_))));
+            for ((measure, plane), values) in packed.planes().zip(&values) {
+                assert!(whole(&packed, plane) == *values, "{text} {measure:?}");
+            }
+            assert!(encode(&packed, two()) == file, "{text}");
+        }
     }
 }
 
 #[test]
 fn the_defenders_values_follow_from_the_attackers() {
     for text in ["KRRvK", "KSPvK", "KPPvK", "KRvKN", "KNvKR", "KRvKP", "KPvKP"] {
-        let mut tables = Tables::new(two());
-        let built = tables.build(ending(text));
-        let parent = tables.build_with_defender(ending(text));
-        for (measure, plane) in parent.own_planes() {
-            let derived = derive::defender(&built, measure, two());
-            assert!(plane.defender().expect("kept") == derived, "{text} {measure:?}");
-            let lost = derived.iter().filter(|&&value| value > 0).count() as u64;
-            assert_eq!(lost, plane.tally.lost.iter().sum::<u64>(), "{text} {measure:?}");
+        let table = Tables::new(two()).build(ending(text)).expect("short wins");
+        for (measure, plane) in table.planes() {
+            let step = Step::new(&table, measure);
+            let mut lost = vec![0_u64; plane.tally.lost.len()];
+            for row in 0..table.layout.rows as u32 {
+                let mut values = vec![0; POSITIONS];
+                step.row(row, &mut values);
+                values.iter().filter(|&&value| value > 0).for_each(|&value| {
+                    lost[usize::from(value) - 1] += 1;
+                });
+            }
+            assert_eq!(lost, plane.tally.lost, "{text} {measure:?}");
         }
     }
 }
 
 /// A file of two planes and several blocks, with its layout.
-fn sample() -> &'static (Vec<u8>, Layout) {
-    static SAMPLE: OnceLock<(Vec<u8>, Layout)> = OnceLock::new();
+fn sample() -> &'static (Vec<u8>, Arc<Layout>) {
+    static SAMPLE: OnceLock<(Vec<u8>, Arc<Layout>)> = OnceLock::new();
     SAMPLE.get_or_init(|| {
         let ending = ending("KSPvK");
-        let table = Tables::new(two()).build(ending);
-        (encode(&table, two()), Layout::new(ending))
+        let table = Tables::new(two()).build(ending).expect("short wins");
+        (encode(&table, two()), Arc::clone(&table.layout))
     })
 }
 
 fn is_refused(file: &[u8]) -> bool {
-    decode(file, &sample().1, two()).is_err()
+    read(file, &sample().1).is_err()
 }
 
 #[test]
@@ -87,8 +125,8 @@ fn a_flipped_bit_anywhere_in_the_header_is_refused() {
 fn a_file_of_another_ending_is_refused() {
     let (file, _) = sample();
     for text in ["KRPvK", "KSMvK", "KvKSP", "KPPvK", "KSSPvK"] {
-        let layout = Layout::new(ending(text));
-        let refused = decode(file, &layout, two()).map(|_| ());
+        let layout = Arc::new(Layout::new(ending(text)));
+        let refused = read(file, &layout).map(|_| ());
         assert_eq!(refused, Err(FormatError::Ending { expected: ending(text) }));
     }
 }
@@ -148,5 +186,5 @@ proptest! {
 
 fn stored_blocks(file: &[u8]) -> usize {
     let header = Header::read(file, file.len() as u64, sample().1.ending).expect("sound");
-    header.blocks_in(&file[..file.len() - HASH]).expect("sound").len()
+    header.blocks_in(&file[..file.len() - HASH]).expect("sound").concat().len()
 }

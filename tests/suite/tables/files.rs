@@ -35,7 +35,7 @@ fn same_wins(one: &Table, other: &Table) -> bool {
 #[test]
 fn a_stored_table_is_read_and_not_made_again() {
     let folder = empty_folder("read");
-    let made = tables_in(&folder).build(ending("KSPvK"));
+    let made = tables_in(&folder).build(ending("KSPvK")).expect("short wins");
     let files = contents(&folder);
     assert!(files.iter().any(|(name, _)| name == "KSPvK.kmt"));
     let mut tables = tables_in(&folder);
@@ -49,9 +49,9 @@ fn a_stored_table_is_read_and_not_made_again() {
 #[test]
 fn the_bytes_depend_neither_on_threads_nor_on_what_was_there() {
     let (one, other) = (empty_folder("one-thread"), empty_folder("step-by-step"));
-    Tables::stored_in(Store::new(&one), std::num::NonZeroUsize::MIN).build(ending("KSPvK"));
+    Tables::stored_in(Store::new(&one), std::num::NonZeroUsize::MIN).build(ending("KSPvK")).expect("short wins");
     for text in ["KSvK", "KSMvK", "KSPvK"] {
-        tables_in(&other).build(ending(text));
+        tables_in(&other).build(ending(text)).expect("short wins");
     }
     assert_eq!(contents(&one), contents(&other));
 }
@@ -59,7 +59,7 @@ fn the_bytes_depend_neither_on_threads_nor_on_what_was_there() {
 #[test]
 fn a_damaged_file_is_set_aside_and_made_again() {
     let folder = empty_folder("damaged");
-    tables_in(&folder).build(ending("KRvK"));
+    tables_in(&folder).build(ending("KRvK")).expect("short wins");
     let path = folder.join("KRvK.kmt");
     let sound = fs::read(&path).expect("the table is there");
     for place in [0, 9, 50, sound.len() / 2, sound.len() - 1] {
@@ -69,7 +69,7 @@ fn a_damaged_file_is_set_aside_and_made_again() {
         let store = Store::new(&folder);
         assert!(store.verify(ending("KRvK"), two()).is_err(), "byte {place}");
         let mut tables = tables_in(&folder);
-        tables.build(ending("KRvK"));
+        tables.build(ending("KRvK")).expect("short wins");
         let troubles = tables.take_troubles();
         assert_eq!(troubles.len(), 1, "byte {place}: {troubles:?}");
         assert!(matches!(troubles[0].fault, StoreFault::Damaged(_)));
@@ -81,20 +81,20 @@ fn a_damaged_file_is_set_aside_and_made_again() {
 #[test]
 fn a_file_under_another_name_is_no_table_of_that_name() {
     let folder = empty_folder("renamed");
-    tables_in(&folder).build(ending("KRRvK"));
+    tables_in(&folder).build(ending("KRRvK")).expect("short wins");
     fs::rename(folder.join("KRRvK.kmt"), folder.join("KNNvK.kmt")).expect("a rename");
     let error = Store::new(&folder).verify(ending("KNNvK"), two()).expect_err("a foreign table");
     assert!(matches!(error.fault, StoreFault::Damaged(FormatError::Ending { .. })), "{error}");
     let mut tables = tables_in(&folder);
-    let fresh = Tables::new(two()).build(ending("KNNvK"));
-    assert!(same_wins(&tables.build(ending("KNNvK")), &fresh));
+    let fresh = Tables::new(two()).build(ending("KNNvK")).expect("short wins");
+    assert!(same_wins(&tables.build(ending("KNNvK")).expect("short wins"), &fresh));
 }
 
 #[test]
 fn beyond_the_limit_tables_are_made_but_not_kept() {
     let folder = empty_folder("limit");
     let mut tables = Tables::stored_in(Store::new(&folder).with_limit(10), two());
-    tables.build(ending("KRvK"));
+    tables.build(ending("KRvK")).expect("short wins");
     let troubles = tables.take_troubles();
     assert!(matches!(troubles[0].fault, StoreFault::Limit { limit: 10, .. }), "{troubles:?}");
     assert!(contents(&folder).is_empty());
@@ -105,7 +105,7 @@ fn a_folder_that_cannot_be_made_keeps_nothing_from_working() {
     let folder = empty_folder("no-folder");
     fs::write(folder.join("file"), "in the way").expect("a file");
     let mut tables = tables_in(&folder.join("file"));
-    tables.build(ending("KRvK"));
+    tables.build(ending("KRvK")).expect("short wins");
     assert!(!tables.take_troubles().is_empty());
 }
 
@@ -115,7 +115,7 @@ fn what_a_killed_writer_left_is_cleared_and_nothing_else() {
     for name in ["KSSvK.kmt.unfinished", "notes.txt", "mine.unfinished"] {
         fs::write(folder.join(name), "…").expect("a file");
     }
-    tables_in(&folder).build(ending("KRvK"));
+    tables_in(&folder).build(ending("KRvK")).expect("short wins");
     let names: Vec<_> = contents(&folder).into_iter().map(|(name, _)| name).collect();
     assert!(!names.contains(&"KSSvK.kmt.unfinished".to_owned()), "{names:?}");
     assert!(

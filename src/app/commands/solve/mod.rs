@@ -31,7 +31,7 @@ pub(super) fn run(
     let command = |asked: &Asked, console: &mut Console| {
         if !common.no_tables && (with_board || common.yes) {
             let material = Material::on(asked.fen.position.board());
-            making::make_if_agreed(material, solver.tables_mut(), common, console);
+            making::make_if_agreed(material, solver.tables_mut(), common, console)?;
         }
         let study = reach(args).and_then(|reach| solver.study(&asked.question(), reach));
         let answer = match &study {

@@ -93,7 +93,8 @@ fn make_larger_table(board: &konmak::rules::Board, solver: &mut Solver) {
     if material.men() == Material::MAX_MEN {
         for ending in Color::ALL.map(|color| material.attacked_by(color)) {
             if !ending.attacker.is_empty() {
-                solver.table(ending);
+                // Without it the search answers.
+                let _ = solver.table(ending);
             }
         }
     }

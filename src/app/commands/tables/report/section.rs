@@ -55,7 +55,7 @@ pub(super) fn lines(reported: &Reported, solver: &mut Solver, console: &Console)
     lines.extend(rows.map(|(key, outcomes)| figures(&words.say(key), outcomes)));
     lines.push(String::new());
     let ending = material.attacked_by(Color::White);
-    let table = solver.tables_mut().build(ending);
+    let Some(table) = solver.tables_mut().find(ending) else { return lines };
     let Some(longest) = table.longest_win(Measure::Mate) else { return lines };
     let plain = solver.solve(&Question::new(longest, Preset::None));
     let counted = solver.solve(&Question::new(longest, Preset::Thai));
