@@ -31,8 +31,11 @@ impl TableWord {
     }
 }
 
-/// Makes the small tables that a position needs, its own or those that its captures lead into, and
-/// reads the larger ones that are at hand.
+/// The bytes that tables of what a position of many men can lead into may take up in memory.
+const BYTES_BELOW: u64 = 1 << 30;
+
+/// Makes the small tables that a position of few men needs, its own or those that its captures lead
+/// into, and reads larger ones, or those of a position of more men, where they are at hand.
 pub(super) fn prepare(tables: &mut Tables, board: &Board) {
     let material = Material::on(board);
     match material.men() {
@@ -45,7 +48,7 @@ pub(super) fn prepare(tables: &mut Tables, board: &Board) {
                 make_both(tables, smaller);
             }
         }
-        _ => {}
+        _ => tables.find_below(material, BYTES_BELOW),
     }
 }
 

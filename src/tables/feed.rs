@@ -58,7 +58,9 @@ struct Levels([u64; 4]);
 impl Levels {
     fn of(values: &[u8]) -> Self {
         let mut levels = Self::default();
-        values.iter().for_each(|value| levels.0[usize::from(value >> 6)] |= 1 << (value & 63));
+        for value in values {
+            levels.0[usize::from(value >> 6)] |= 1 << (value & 63);
+        }
         levels
     }
 
@@ -101,7 +103,9 @@ impl Feed {
         });
         Self::read(Show::Lost, source, |row, values| {
             step.row(row, values);
-            values.iter_mut().for_each(|value| *value = level[usize::from(*value)]);
+            for value in values {
+                *value = level[usize::from(*value)];
+            }
         })
     }
 
@@ -128,7 +132,8 @@ impl Feed {
             |(), ()| (),
         );
         let all = feed.levels.iter().fold(Levels::default(), |all, levels| all.with(*levels));
-        let longest = (0..LEVELS).rfind(|&level| feed.value(level).is_some_and(|v| all.contains(v)));
+        let longest =
+            (0..LEVELS).rfind(|&level| feed.value(level).is_some_and(|v| all.contains(v)));
         feed.count = longest.map_or(0, |level| level + 1);
         feed
     }

@@ -129,6 +129,11 @@ impl Store {
         self.path(ending).is_file()
     }
 
+    /// Returns the bytes of a table's file, 0 if there is none.
+    pub(super) fn size(&self, ending: Ending) -> u64 {
+        fs::metadata(self.path(ending)).map_or(0, |found| found.len())
+    }
+
     /// Returns the endings that the folder has files for, smaller ones first.
     ///
     /// # Errors
@@ -273,8 +278,8 @@ impl Store {
     }
 
     fn make_room(&self, path: &Path, needed: u64) -> Result<(), StoreError> {
-        let taken = |ending| fs::metadata(self.path(ending)).map_or(0, |found| found.len());
-        let would = needed + self.endings()?.into_iter().map(taken).sum::<u64>();
+        let taken = self.endings()?.into_iter().map(|ending| self.size(ending));
+        let would = needed + taken.sum::<u64>();
         if would <= self.limit {
             return Ok(());
         }

@@ -30,9 +30,8 @@ impl Table {
         let mate = &self.plane(Measure::Mate).values;
         let rows = (0..self.layout.rows).map(move |row| (row, mate.row(row)));
         let places = rows.flat_map(|(row, values)| {
-            (0..POSITIONS).map(move |rest| {
-                (Place { row, word: rest / 64, bit: rest % 64 }, values[rest])
-            })
+            (0..POSITIONS)
+                .map(move |rest| (Place { row, word: rest / 64, bit: rest % 64 }, values[rest]))
         });
         places.filter_map(move |(place, value)| self.placed(place, value, &wanted))
     }

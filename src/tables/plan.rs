@@ -81,7 +81,8 @@ impl Plan {
 }
 
 impl Planned {
-    fn of(ending: Ending) -> Self {
+    /// Returns what a table takes.
+    pub(super) fn of(ending: Ending) -> Self {
         let may_differ = !ending.has_pieces_honour() && !ending.attacker.is_empty();
         let planes = 1 + u64::from(may_differ) + u64::from(may_differ && ending.has_board_honour());
         Self { ending, rows: row_count(ending), planes }

@@ -65,7 +65,7 @@ pub(super) fn bits_equal(values: &[u8], wanted: u8) -> u64 {
     let mut bits = 0;
     for (place, &eight) in eights.iter().enumerate() {
         let differing = u64::from_le_bytes(eight) ^ pattern;
-        let equal = !((differing & REST) + REST | differing | REST) >> 7;
+        let equal = !(((differing & REST) + REST) | differing | REST) >> 7;
         bits |= (equal.wrapping_mul(GATHER) >> 56) << (8 * place);
     }
     bits

@@ -9,6 +9,7 @@ use crate::rules::Color;
 use super::exits::children;
 use super::folder::{Lock, Store, StoreError, StoreFault};
 use super::format::{self, Cache, Packer};
+use super::generate::LONGEST;
 use super::layout::{Layout, POSITIONS, row_count};
 use super::material::{Ending, MEN_AT_ONCE, Material};
 use super::plan::{Plan, Planned};
@@ -88,6 +89,27 @@ impl Tables {
         let found = self.loaded(ending)?;
         self.made.insert(ending, Arc::clone(&found));
         Some(found)
+    }
+
+    /// Reads the tables that the folder has of what one capture or two of a position's men can lead
+    /// into, those of the most men first, as long as they take up so many bytes or fewer.
+    pub fn find_below(&mut self, material: Material, most: u64) {
+        let Some(store) = &self.store else { return };
+        let bytes = |ending: Ending| {
+            let is_packed = ending.men() > MEN_AT_ONCE;
+            if is_packed { store.size(ending) } else { Planned::of(ending).bytes() }
+        };
+        let endings = store.endings().map(|all| {
+            let below = all.into_iter().rev().filter(|&ending| material.leads_into(ending, 2));
+            below.map(|ending| (ending, bytes(ending))).collect::<Vec<_>>()
+        });
+        let mut taken = 0;
+        for (ending, bytes) in self.noting(endings).unwrap_or_default() {
+            taken += bytes;
+            if taken <= most {
+                self.find(ending);
+            }
+        }
     }
 
     /// Returns what building an ending's tables would make, and what that takes.
@@ -203,8 +225,9 @@ impl Tables {
                 part.push(self.built_as_child(child)?);
             }
         }
-        let (threads, watch) = (self.threads, &self.watch);
-        let table = Table::generate(ending, parts, Making { threads, cache: &self.cache, watch })?;
+        let (threads, cache, watch) = (self.threads, &self.cache, &self.watch);
+        let making = Making { threads, cache, watch, longest: LONGEST };
+        let table = Table::generate(ending, parts, making)?;
         let table = Arc::new(self.kept(table));
         self.made.insert(ending, Arc::clone(&table));
         self.watch.hear(Progress::Done(ending));

@@ -42,6 +42,7 @@ struct Maker<'a> {
     exits: Exits,
     children: &'a [Children; 2],
     watch: &'a Watch,
+    longest: usize,
 }
 
 /// How tables are made.
@@ -50,6 +51,8 @@ pub(super) struct Making<'a> {
     pub(super) threads: NonZeroUsize,
     pub(super) cache: &'a Arc<Cache>,
     pub(super) watch: &'a Watch,
+    /// The longest distance that a table may hold.
+    pub(super) longest: usize,
 }
 
 impl Table {
@@ -62,12 +65,12 @@ impl Table {
         [white, black]: [Vec<Arc<Self>>; 2],
         making: Making<'_>,
     ) -> Result<Self, TooLong> {
-        let Making { threads, cache, watch } = making;
+        let Making { threads, cache, watch, longest } = making;
         let layout = Arc::new(Layout::new(ending));
         let children = [Children::new(Color::White, white), Children::new(Color::Black, black)];
         let packer = Packer { layout: &layout, cache, threads };
         let exits = Exits::new(&layout, &children);
-        let planes = Maker { packer, exits, children: &children, watch }.planes()?;
+        let planes = Maker { packer, exits, children: &children, watch, longest }.planes()?;
         let [_, replies] = children;
         Ok(Self { layout, replies, planes })
     }
@@ -175,6 +178,6 @@ impl Maker<'_> {
         let Packer { layout, threads, .. } = self.packer;
         let watch = Levels { watch: self.watch, ending: self.ending(), measure };
         let job = Job { layout, exits: &self.exits, lost, open, threads, watch };
-        generate(job, LONGEST).ok_or(TooLong { ending: self.ending() })
+        generate(job, self.longest).ok_or(TooLong { ending: self.ending() })
     }
 }

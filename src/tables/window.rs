@@ -61,8 +61,7 @@ impl Window {
 fn may_have_turned(layout: &Layout, placement: &Placement, mover: Color) -> bool {
     let groups = layout.groups.iter().zip(placement.numbers);
     let mut mets = groups.filter(|(group, _)| group.role == Role::Met && group.color == mover);
-    let on_rank = mets.any(|(group, number)| {
-        group.squares[number as usize].meets(turning_rank(mover))
-    });
+    let on_rank =
+        mets.any(|(group, number)| group.squares[number as usize].meets(turning_rank(mover)));
     on_rank && !placement.is_stacked(layout.ending.men())
 }

@@ -15,7 +15,9 @@ fn ending(text: &str) -> Ending {
 }
 
 fn table(text: &str) -> std::sync::Arc<Table> {
-    Tables::new(NonZeroUsize::new(2).expect("two is not zero")).build(ending(text)).expect("short wins")
+    Tables::new(NonZeroUsize::new(2).expect("two is not zero"))
+        .build(ending(text))
+        .expect("short wins")
 }
 
 /// Calls for every placement of both khun and of other white men, mirror images apart, like men

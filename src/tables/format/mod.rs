@@ -20,7 +20,6 @@ use std::sync::Arc;
 use thiserror::Error;
 use xxhash_rust::xxh3::xxh3_128;
 
-use super::layout::POSITIONS;
 use super::material::{Ending, MEN_AT_ONCE};
 use super::measure::Measure;
 use super::parallel::share;
@@ -116,7 +115,6 @@ pub(super) fn decode(file: Vec<u8>, packer: Packer<'_>) -> Result<Planes, Format
     let bytes = Arc::new(file);
     let stored = places.into_iter().map(|places| Blocks::new(Arc::clone(&bytes), places));
     let stored: Vec<_> = stored.collect();
-    inflate_all(&stored, packer)?;
     let mut base = None;
     let mut planes = None::<Planes>;
     for ((measure, tally), blocks) in header.tallies.into_iter().zip(stored) {
@@ -131,30 +129,8 @@ pub(super) fn decode(file: Vec<u8>, packer: Packer<'_>) -> Result<Planes, Format
     planes.ok_or(FormatError::Header)
 }
 
-/// Sees whether every block has as many positions as it should.
-fn inflate_all(stored: &[Blocks], packer: Packer<'_>) -> Result<(), FormatError> {
-    let first = |one: Option<usize>, other| one.into_iter().chain(other).min();
-    let positions = |number| blocks::rows_of(packer.layout, number).len() * POSITIONS;
-    let all = stored.iter().flat_map(|blocks| blocks.iter().enumerate()).enumerate();
-    let fault = share(
-        packer.threads,
-        all,
-        |(place, (number, block)), fault: &mut Option<usize>| {
-            if blocks::inflate(block, positions(number)).is_none() {
-                *fault = first(*fault, Some(place));
-            }
-        },
-        |fault, other| *fault = first(*fault, other),
-    );
-    fault.map_or(Ok(()), |place| Err(FormatError::Block(place)))
-}
-
 /// Returns a plane's values as they are kept: whole up to four men.
-fn believed(
-    packed: Arc<Packed>,
-    tally: &Tally,
-    packer: Packer<'_>,
-) -> Result<Values, FormatError> {
+fn believed(packed: Arc<Packed>, tally: &Tally, packer: Packer<'_>) -> Result<Values, FormatError> {
     if packer.layout.ending.men() > MEN_AT_ONCE {
         return Ok(Values::Packed(packed));
     }

@@ -6,7 +6,7 @@ use proptest::prelude::*;
 
 use super::super::Tables;
 use super::super::derive::Step;
-use super::super::layout::Layout;
+use super::super::layout::{Layout, POSITIONS};
 use super::super::material::Material;
 use super::*;
 use crate::rules::Color;

@@ -1,9 +1,10 @@
 //! The folder of tables: damage, limits, and answers that stay right all the same.
 
 use std::fs;
+use std::num::NonZeroUsize;
 use std::path::Path;
 
-use konmak::tables::{FormatError, Store, StoreFault, Table, Tables};
+use konmak::tables::{FormatError, Measure, Store, StoreFault, Table, Tables};
 
 use super::{empty_folder, ending, two};
 
@@ -27,7 +28,6 @@ fn contents(folder: &Path) -> Vec<(String, Vec<u8>)> {
 }
 
 fn same_wins(one: &Table, other: &Table) -> bool {
-    use konmak::tables::Measure;
     let longest = |table: &Table| table.longest_win(Measure::Mate).map(|found| *found.board());
     longest(one) == longest(other)
 }
@@ -46,10 +46,43 @@ fn a_stored_table_is_read_and_not_made_again() {
     assert_eq!(contents(&folder), files, "published files stay as they are");
 }
 
+/// With several measures each, nothing counted and counted.
 #[test]
-fn the_bytes_depend_neither_on_threads_nor_on_what_was_there() {
-    let (one, other) = (empty_folder("one-thread"), empty_folder("step-by-step"));
-    Tables::stored_in(Store::new(&one), std::num::NonZeroUsize::MIN).build(ending("KSPvK")).expect("short wins");
+fn the_bytes_do_not_depend_on_the_number_of_threads() {
+    let folders = [1, 2, 3].map(|threads| {
+        let folder = empty_folder(&format!("threads-{threads}"));
+        let threads = NonZeroUsize::new(threads).expect("not zero");
+        let mut tables = Tables::stored_in(Store::new(&folder), threads);
+        for text in ["KSPvK", "KRvKN", "KPvKP"] {
+            tables.build(ending(text)).expect("short wins");
+        }
+        folder
+    });
+    let [one, others @ ..] = folders.each_ref().map(|folder| contents(folder));
+    assert!(one.len() > 12);
+    assert!(others.into_iter().all(|other| other == one));
+    let measures = Store::new(&folders[0]).describe(ending("KRvKN")).expect("a table").measures;
+    assert_eq!(measures, [Measure::Mate, Measure::Pieces, Measure::Board]);
+}
+
+#[test]
+fn a_file_that_is_missing_below_a_table_is_made() {
+    let folder = empty_folder("below");
+    let files = |tables: &mut Tables| tables.build_files([ending("KSPvK")]).expect("short wins");
+    files(&mut tables_in(&folder));
+    let whole = contents(&folder);
+    for gone in ["KSvK.kmt", "KSMvK.kmt"] {
+        fs::remove_file(folder.join(gone)).expect("it was there");
+    }
+    assert_eq!(tables_in(&folder).plan_files([ending("KSPvK")]).tables.len(), 2);
+    files(&mut tables_in(&folder));
+    assert_eq!(contents(&folder), whole);
+}
+
+#[test]
+fn the_bytes_do_not_depend_on_what_was_there() {
+    let (one, other) = (empty_folder("at-once"), empty_folder("step-by-step"));
+    tables_in(&one).build(ending("KSPvK")).expect("short wins");
     for text in ["KSvK", "KSMvK", "KSPvK"] {
         tables_in(&other).build(ending(text)).expect("short wins");
     }
