@@ -14,7 +14,7 @@ use std::sync::Arc;
 
 use thiserror::Error;
 
-use super::format::{self, FormatError, Header, Packer, READ_FIRST, longest_file};
+use super::format::{self, Effort, FormatError, Header, Packer, READ_FIRST, longest_file};
 use super::layout::Layout;
 use super::material::{Ending, Material};
 use super::measure::Measure;
@@ -177,7 +177,8 @@ impl Store {
     /// If the file cannot be read, or what in it is wrong.
     pub fn verify(&self, ending: Ending, threads: NonZeroUsize) -> Result<(), StoreError> {
         let (layout, cache) = (Arc::new(Layout::new(ending)), Arc::default());
-        let packer = Packer { layout: &layout, cache: &cache, threads };
+        let effort = Effort::File;
+        let packer = Packer { layout: &layout, cache: &cache, threads, effort };
         let planes = self.load(packer)?;
         let counted = format::recount(&planes, packer);
         counted.map_err(|fault| StoreError::damaged(&self.path(ending), fault))

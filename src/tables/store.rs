@@ -8,7 +8,7 @@ use crate::rules::Color;
 
 use super::exits::children;
 use super::folder::{Lock, Store, StoreError, StoreFault};
-use super::format::{self, Cache, Packer};
+use super::format::{self, Cache, Effort, Packer};
 use super::generate::LONGEST;
 use super::layout::{Layout, POSITIONS, row_count};
 use super::material::{Ending, MEN_AT_ONCE, Material};
@@ -226,7 +226,8 @@ impl Tables {
             }
         }
         let (threads, cache, watch) = (self.threads, &self.cache, &self.watch);
-        let making = Making { threads, cache, watch, longest: LONGEST };
+        let effort = if self.store.is_some() { Effort::File } else { Effort::Memory };
+        let making = Making { threads, cache, watch, longest: LONGEST, effort };
         let table = Table::generate(ending, parts, making)?;
         let table = Arc::new(self.kept(table));
         self.made.insert(ending, Arc::clone(&table));
@@ -256,8 +257,7 @@ impl Tables {
         if table.ending().men() <= MEN_AT_ONCE {
             return table;
         }
-        let packer = Packer { layout: &table.layout, cache: &self.cache, threads: self.threads };
-        match format::decode(file, packer) {
+        match format::decode(file, self.reader(&table.layout)) {
             Ok(planes) => table.with_planes(planes),
             Err(_) => table,
         }
@@ -268,8 +268,7 @@ impl Tables {
         let store = self.store.as_ref().filter(|store| store.has(ending))?;
         self.watch.hear(Progress::Loading(ending));
         let layout = Arc::new(Layout::new(ending));
-        let packer = Packer { layout: &layout, cache: &self.cache, threads: self.threads };
-        let planes = store.load(packer);
+        let planes = store.load(self.reader(&layout));
         if let Err(error) = &planes
             && let StoreFault::Damaged(_) = error.fault
             && let Err(also) = store.set_aside(ending)
@@ -280,6 +279,10 @@ impl Tables {
         let replies = children(ending, Color::Black).into_iter();
         let replies = replies.map(|child| self.reply(child)).collect::<Option<_>>()?;
         Some(Arc::new(Table::from_file(layout, replies, planes)))
+    }
+
+    fn reader<'a>(&'a self, layout: &'a Arc<Layout>) -> Packer<'a> {
+        Packer { layout, cache: &self.cache, threads: self.threads, effort: Effort::File }
     }
 
     /// Returns a table that a loaded one reads its defender's captures from.

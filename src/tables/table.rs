@@ -10,7 +10,7 @@ use crate::rules::Color;
 
 use super::exits::{Children, Exits};
 use super::feed::{Feed, Source};
-use super::format::{Cache, Packer};
+use super::format::{Cache, Effort, Packer};
 use super::generate::{Job, LONGEST, generate};
 use super::layout::Layout;
 use super::material::{Ending, MEN_AT_ONCE};
@@ -53,6 +53,8 @@ pub(super) struct Making<'a> {
     pub(super) watch: &'a Watch,
     /// The longest distance that a table may hold.
     pub(super) longest: usize,
+    /// What the planes of a large table are packed for once they are done.
+    pub(super) effort: Effort,
 }
 
 impl Table {
@@ -65,10 +67,10 @@ impl Table {
         [white, black]: [Vec<Arc<Self>>; 2],
         making: Making<'_>,
     ) -> Result<Self, TooLong> {
-        let Making { threads, cache, watch, longest } = making;
+        let Making { threads, cache, watch, longest, effort } = making;
         let layout = Arc::new(Layout::new(ending));
         let children = [Children::new(Color::White, white), Children::new(Color::Black, black)];
-        let packer = Packer { layout: &layout, cache, threads };
+        let packer = Packer { layout: &layout, cache, threads, effort };
         let exits = Exits::new(&layout, &children);
         let planes = Maker { packer, exits, children: &children, watch, longest }.planes()?;
         let [_, replies] = children;
@@ -84,7 +86,8 @@ impl Table {
     /// Returns the same table with its distances packed.
     pub(super) fn packed(self, cache: &Arc<Cache>, threads: NonZeroUsize) -> Self {
         let Self { layout, replies, mut planes } = self;
-        Packer { layout: &layout, cache, threads }.pack(planes.iter_mut());
+        let packer = Packer { layout: &layout, cache, threads, effort: Effort::Memory };
+        packer.pack(planes.iter_mut());
         Self { layout, replies, planes }
     }
 

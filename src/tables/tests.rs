@@ -11,6 +11,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use crate::counting::{Asking, Counter, Preset, may_ask, pieces_side};
 use crate::rules::{Board, Color, Man, Moves, Position, Role};
 
+use super::format::Effort;
 use super::layout::{Layout, khun_of};
 use super::parallel::share;
 use super::table::Making;
@@ -166,7 +167,8 @@ fn a_win_that_is_too_long_for_a_table_is_an_error() {
     let watch = Watch::default();
     let bare = Tables::new(two()).build(ending("KvK")).expect("no win");
     let make = |longest| {
-        let making = Making { threads: two(), cache: &cache, watch: &watch, longest };
+        let effort = Effort::Memory;
+        let making = Making { threads: two(), cache: &cache, watch: &watch, longest, effort };
         let parts = [Vec::new(), vec![Arc::clone(&bare)]];
         Table::generate(ending("KRvK"), parts, making).map(|table| table.ending())
     };

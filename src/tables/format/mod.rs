@@ -28,10 +28,11 @@ use super::planes::Planes;
 use super::table::Table;
 use super::values::Values;
 
+pub(super) use blocks::Effort;
 pub(super) use header::{Header, READ_FIRST, longest_file};
 pub(super) use packed::{Cache, Packed, Packer};
 
-use blocks::Blocks;
+use blocks::{Blocks, Source};
 use header::HASH;
 
 /// Why a file is not the table it should be.
@@ -83,12 +84,12 @@ pub enum FormatError {
 /// Returns the bytes of a table's file, the same for any number of threads.
 pub(super) fn encode(table: &Table, threads: NonZeroUsize) -> Vec<u8> {
     let mate = table.plane(Measure::Mate);
-    let men = table.ending().men();
     let blocks = |plane: &Plane| match &plane.values {
-        Values::Packed(packed) => packed.blocks().clone(),
-        Values::Whole(values) => {
+        Values::Packed(packed) if packed.effort() == Effort::File => packed.blocks().clone(),
+        Values::Packed(_) | Values::Whole(_) => {
             let base = (!std::ptr::eq(plane, mate)).then_some(&mate.values);
-            blocks::compress(values, base, men, threads)
+            let (values, layout, effort) = (&plane.values, &table.layout, Effort::File);
+            blocks::compress(Source { values, base, layout, effort }, threads)
         }
     };
     let all: Vec<_> = table.planes().map(|(_, plane)| blocks(plane)).collect();
@@ -118,7 +119,7 @@ pub(super) fn decode(file: Vec<u8>, packer: Packer<'_>) -> Result<Planes, Format
     let mut base = None;
     let mut planes = None::<Planes>;
     for ((measure, tally), blocks) in header.tallies.into_iter().zip(stored) {
-        let packed = Arc::new(Packed::new(blocks, base.clone(), layout, packer.cache));
+        let packed = Arc::new(Packed::new(blocks, base.clone(), packer));
         base.get_or_insert_with(|| Arc::clone(&packed));
         let plane = Plane { values: believed(packed, &tally, packer)?, tally };
         match &mut planes {

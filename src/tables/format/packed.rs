@@ -13,7 +13,7 @@ use crate::tables::parallel::share;
 use crate::tables::plane::{NOT_WON, Plane};
 use crate::tables::values::{RowValues, Values};
 
-use super::blocks::{self, BLOCK, Blocks, ROWS};
+use super::blocks::{self, BLOCK, Blocks, Effort, ROWS, Source};
 
 /// The unpacked blocks that are kept: 128 MiB. Fewer make the making of a table that leads into
 /// another of five men unpack blocks again and again; more are of little use to a search.
@@ -25,6 +25,7 @@ pub(in crate::tables) struct Packed {
     blocks: Blocks,
     /// The plane that the blocks are the difference from.
     base: Option<Arc<Self>>,
+    effort: Effort,
     layout: Arc<Layout>,
     cache: Arc<Cache>,
     key: u64,
@@ -71,14 +72,15 @@ impl Cache {
 
 impl Packed {
     /// Returns the plane that these blocks hold.
-    pub(super) fn new(
-        blocks: Blocks,
-        base: Option<Arc<Self>>,
-        layout: &Arc<Layout>,
-        cache: &Arc<Cache>,
-    ) -> Self {
+    pub(super) fn new(blocks: Blocks, base: Option<Arc<Self>>, packer: Packer<'_>) -> Self {
+        let Packer { layout, cache, effort, .. } = packer;
         let key = cache.keys.fetch_add(1, Ordering::Relaxed);
-        Self { blocks, base, layout: Arc::clone(layout), cache: Arc::clone(cache), key }
+        Self { blocks, base, effort, layout: Arc::clone(layout), cache: Arc::clone(cache), key }
+    }
+
+    /// Returns what the blocks were compressed for.
+    pub(super) fn effort(&self) -> Effort {
+        self.effort
     }
 
     pub(super) fn blocks(&self) -> &Blocks {
@@ -133,6 +135,8 @@ pub(in crate::tables) struct Packer<'a> {
     pub(in crate::tables) layout: &'a Arc<Layout>,
     pub(in crate::tables) cache: &'a Arc<Cache>,
     pub(in crate::tables) threads: NonZeroUsize,
+    /// What the planes are packed for, or were.
+    pub(in crate::tables) effort: Effort,
 }
 
 impl Packer<'_> {
@@ -140,11 +144,13 @@ impl Packer<'_> {
     pub(in crate::tables) fn pack<'p>(self, planes: impl Iterator<Item = &'p mut Plane>) {
         let mut base = None::<Arc<Packed>>;
         for plane in planes {
-            if let Values::Whole(values) = &plane.values {
+            if let Values::Whole(_) = &plane.values {
                 let first = base.clone().map(Values::Packed);
-                let men = self.layout.ending.men();
-                let blocks = blocks::compress(values, first.as_ref(), men, self.threads);
-                let packed = Packed::new(blocks, base.clone(), self.layout, self.cache);
+                let (values, base_values) = (&plane.values, first.as_ref());
+                let (layout, effort) = (self.layout, self.effort);
+                let source = Source { values, base: base_values, layout, effort };
+                let blocks = blocks::compress(source, self.threads);
+                let packed = Packed::new(blocks, base.clone(), self);
                 plane.values = Values::Packed(Arc::new(packed));
             }
             if let (None, Values::Packed(packed)) = (&base, &plane.values) {

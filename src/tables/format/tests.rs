@@ -25,7 +25,11 @@ const ENDINGS: [&str; 9] =
 
 fn read(file: &[u8], layout: &Arc<Layout>) -> Result<Planes, FormatError> {
     let cache = Arc::default();
-    decode(file.to_vec(), Packer { layout, cache: &cache, threads: two() })
+    decode(file.to_vec(), packer(layout, &cache))
+}
+
+fn packer<'a>(layout: &'a Arc<Layout>, cache: &'a Arc<Cache>) -> Packer<'a> {
+    Packer { layout, cache, threads: two(), effort: Effort::File }
 }
 
 fn whole(table: &Table, plane: &Plane) -> Vec<u8> {
@@ -42,8 +46,7 @@ fn a_table_reads_back_as_it_was_written() {
         assert_eq!(file, encode(&table, NonZeroUsize::MIN), "{text}: by one thread");
         let planes = read(&file, &table.layout).expect("a sound file");
         let cache = Arc::default();
-        let packer = Packer { layout: &table.layout, cache: &cache, threads: two() };
-        recount(&planes, packer).expect("the counts agree");
+        recount(&planes, packer(&table.layout, &cache)).expect("the counts agree");
         for (measure, plane) in table.planes() {
             let read = planes.own(measure).expect("a plane of the table");
             assert!(whole(&table, read) == whole(&table, plane), "{text} {measure:?}");
