@@ -91,17 +91,16 @@ impl Tables {
         Some(found)
     }
 
-    /// Reads the tables that the folder has of what one capture or two of a position's men can lead
-    /// into, those of the most men first, as long as they take up so many bytes or fewer.
+    /// Reads the large tables that the folder has of what one capture or two of a position's men can
+    /// lead into, as long as they take up so many bytes or fewer, and lets go of other large ones.
     pub fn find_below(&mut self, material: Material, most: u64) {
+        let is_below =
+            |ending: Ending| ending.men() > MEN_AT_ONCE && material.leads_into(ending, 2);
+        self.made.retain(|&ending, _| ending.men() <= MEN_AT_ONCE || is_below(ending));
         let Some(store) = &self.store else { return };
-        let bytes = |ending: Ending| {
-            let is_packed = ending.men() > MEN_AT_ONCE;
-            if is_packed { store.size(ending) } else { Planned::of(ending).bytes() }
-        };
         let endings = store.endings().map(|all| {
-            let below = all.into_iter().rev().filter(|&ending| material.leads_into(ending, 2));
-            below.map(|ending| (ending, bytes(ending))).collect::<Vec<_>>()
+            let below = all.into_iter().filter(|&ending| is_below(ending));
+            below.map(|ending| (ending, store.size(ending))).collect::<Vec<_>>()
         });
         let mut taken = 0;
         for (ending, bytes) in self.noting(endings).unwrap_or_default() {

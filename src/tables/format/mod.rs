@@ -30,7 +30,7 @@ use super::values::Values;
 
 pub(super) use blocks::Effort;
 pub(super) use header::{Header, READ_FIRST, longest_file};
-pub(super) use packed::{Cache, Packed, Packer};
+pub(super) use packed::{CACHE_BYTES, Cache, Packed, Packer};
 
 use blocks::{Blocks, Source};
 use header::HASH;

@@ -18,6 +18,8 @@ use super::blocks::{self, BLOCK, Blocks, Effort, ROWS, Source};
 /// The unpacked blocks that are kept: 128 MiB. Fewer make the making of a table that leads into
 /// another of five men unpack blocks again and again; more are of little use to a search.
 const KEPT: usize = 512;
+/// The bytes of these blocks.
+pub(in crate::tables) const CACHE_BYTES: u64 = (KEPT * BLOCK) as u64;
 
 /// One plane in compressed blocks.
 #[derive(Debug)]

@@ -8,7 +8,7 @@ use konmak::tables::{Store, Tables};
 use super::{empty_folder, ending, two};
 
 /// Six men; the ma can be taken, and each side can be left with three ruea against a bare khun.
-const SIX: &str = "8/8/1R1k4/8/3n4/3R4/R7/4K3 w - - 0 1";
+const SIX: &str = "8/1R6/8/2k5/3n4/3R4/R7/4K3 w - - 0 1";
 
 fn solver(folder: &std::path::Path) -> Solver {
     let tables = Tables::stored_in(Store::new(folder), two());
