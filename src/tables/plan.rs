@@ -70,10 +70,8 @@ impl Plan {
     /// needed beside it.
     pub fn memory(&self) -> u64 {
         let is_large = |table: &&Planned| table.ending.men() > MEN_AT_ONCE;
-        let kept = self.tables.iter().map(|table| match is_large(&table) {
-            true => table.bytes() * PERCENT_PACKED / 100,
-            false => table.bytes(),
-        });
+        let percent = |table| if is_large(&table) { PERCENT_PACKED } else { 100 };
+        let kept = self.tables.iter().map(|table| table.bytes() * percent(table) / 100);
         let working = self.tables.iter().map(|table| table.rows * POSITIONS as u64 * 3 / 2).max();
         let has_several = self.tables.iter().any(|table| is_large(&table) && table.planes > 1);
         let unpacked = if has_several { CACHE_BYTES } else { 0 };
