@@ -20,6 +20,7 @@ mod tempo;
 mod text;
 mod theme;
 mod tree;
+mod tries;
 mod write;
 
 use std::fmt;
@@ -37,6 +38,7 @@ pub use source::{Certainty, CertaintyError, Source};
 pub use tempo::{Pivot, TempoClaim, TempoCost, TempoCure, TempoPlaces};
 pub use text::Text;
 pub use theme::{Theme, ThemeError};
+pub use tries::{Duals, Try};
 
 /// A position with a task, and what is claimed and known of it.
 #[derive(Clone, Debug)]
@@ -63,6 +65,10 @@ pub struct Puzzle {
     pub keys: Vec<Move>,
     /// The main line from the set-up; empty if not stated.
     pub line: Vec<LineMove>,
+    /// Whether the solution has duals, if that is stated.
+    pub duals: Option<Duals>,
+    /// First moves that seem to solve it, with what refutes them.
+    pub tries: Vec<Try>,
     /// What is claimed of the tempo.
     pub tempo: Option<TempoClaim>,
     /// The idea in a sentence, without giving the move away.
@@ -174,6 +180,10 @@ pub struct Places {
     pub key_list: Place,
     /// Each of the keys.
     pub keys: Vec<Place>,
+    /// The answer about duals.
+    pub duals: Place,
+    /// Each theme.
+    pub themes: Vec<Place>,
     /// Each move of the line.
     pub line: Vec<Place>,
 }

@@ -76,7 +76,7 @@ fn proved(
     let mut reports = Vec::new();
     for puzzle in library.iter() {
         bar.set_message(puzzle.id.to_string());
-        let report = audit(puzzle, |question| solver.solve(question));
+        let report = audit(puzzle, solver);
         if stopper.is_stopped() {
             break;
         }
