@@ -5,6 +5,7 @@
 
 mod beside;
 mod check;
+mod correction;
 mod fault;
 mod tempo;
 mod tempo_fault;

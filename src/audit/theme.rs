@@ -5,7 +5,7 @@ mod line;
 
 use crate::counting::Honour;
 use crate::puzzle::{Puzzle, TempoCure, Theme};
-use crate::rules::{Move, Role};
+use crate::rules::{Move, Moves, Role};
 use crate::solve::{Answer, Question, Solver};
 
 use line::{can_stalemate, forks, small};
@@ -15,6 +15,9 @@ pub(super) struct Shown<'a> {
     puzzle: &'a Puzzle,
     played: Vec<(Question, Move)>,
     last: Question,
+    mate_in: Option<Moves>,
+    /// Whether the answer would be another without the count.
+    count_decides: bool,
 }
 
 impl<'a> Shown<'a> {
@@ -27,7 +30,9 @@ impl<'a> Shown<'a> {
             played.push((last, mv));
             last = last.after(mv);
         }
-        Self { puzzle, played, last }
+        let mate_in = answer.value.mate_in;
+        let count_decides = answer.value != answer.uncounted;
+        Self { puzzle, played, last, mate_in, count_decides }
     }
 
     /// Returns whether the solution shows a theme; nothing if that is for a person to say.
@@ -45,14 +50,15 @@ impl<'a> Shown<'a> {
             "ang-phlaem" => self.attacks().any(|(_, mv)| mv.turns),
             "ruk-khat" => self.attacks().any(|(question, mv)| forks(question.position(), *mv)),
             "sia-hai-kin" => self.gives_a_man(),
-            "sak-mak" => self.counts_by(Honour::Pieces) || self.a_count_decides(solver),
+            "sak-mak" => self.counts_by(Honour::Pieces) || self.count_decides,
             "sak-kradan" => self.counts_by(Honour::Board),
-            "yang-mai-kin" => self
-                .spares(solver, |before, mv| before.board().color(!before.turn()).contains(mv.to)),
-            "yang-mai-ngai" => self.spares(solver, |_, mv| mv.turns),
+            "yang-mai-kin" => self.spares(solver, |before, mv| {
+                before.board().color(!before.turn()).contains(mv.to)
+            })?,
+            "yang-mai-ngai" => self.spares(solver, |_, mv| mv.turns)?,
             "sia-phuea-sak" => self.gives_a_man() && self.counts_by(Honour::Pieces),
-            "pen-thi" => self.is_pen_thi(solver)?,
-            "kae-thi" => self.turns_the_tempo() || self.has_cure(solver)?,
+            "pen-thi" => self.would_rather_pass(solver)?,
+            "kae-thi" => self.turns_the_tempo() || self.would_rather_pass(solver)?,
             "sam-liam" => self.has_triangle() || self.claims_cure(TempoCure::Triangle),
             "kan-thi" => self.waits(solver)?,
             _ => return None,

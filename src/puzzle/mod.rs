@@ -5,6 +5,7 @@
 //! `audit`.
 
 mod document;
+mod edit;
 mod fault;
 mod fault_kind;
 mod fields;
@@ -17,6 +18,7 @@ mod setup;
 mod source;
 mod task;
 mod tempo;
+mod tempo_value;
 mod text;
 mod theme;
 mod tree;
@@ -31,11 +33,13 @@ use thiserror::Error;
 use crate::counting::{Asking, Counter, Preset};
 use crate::rules::{Color, Fen, Move, Moves, Position};
 
+pub use edit::{Correction, Edit, NotEditable, edited};
 pub use fault::{Fault, Place};
 pub use fault_kind::FaultKind;
 pub use library::Library;
 pub use source::{Certainty, CertaintyError, Source};
 pub use tempo::{Pivot, TempoClaim, TempoCost, TempoCure, TempoPlaces};
+pub use tempo_value::TempoValue;
 pub use text::Text;
 pub use theme::{Theme, ThemeError};
 pub use tries::{Duals, Try};

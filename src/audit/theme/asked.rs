@@ -1,84 +1,76 @@
-//! Themes that the prover has to be asked about.
+//! Themes that the prover has to be asked about, each within the length of the solution.
 
 use crate::counting::{Count, Honour};
 use crate::rules::{Move, Moves, Position};
-use crate::solve::{Question, Solver, Verdict};
-use crate::tempo::{Book, CureKind, Tempo, analyse};
+use crate::solve::{Question, Solver};
 
 use super::Shown;
 
 impl Shown<'_> {
-    /// Returns whether the answer would be another without the count.
-    pub(super) fn a_count_decides(&self, solver: &mut Solver) -> bool {
-        let start = self.states().next().expect("the last state at least");
-        let answer = solver.solve(start);
-        answer.value != answer.uncounted
-    }
-
-    /// Returns whether, somewhere in the line, a move of that kind starts the count and so fails,
-    /// though without a count it would mate.
+    /// Returns whether, somewhere in the line, another move of that kind starts the count and the
+    /// mate then does not fit.
     pub(super) fn spares(
         &self,
         solver: &mut Solver,
         kind: impl Fn(&Position, Move) -> bool,
-    ) -> bool {
-        let chaser = self.puzzle.chaser;
-        self.attacks().any(|(question, made)| {
-            let position = question.position();
-            let moves = position.legal_moves();
-            let mut others = moves.iter().filter(|&&mv| mv != *made && kind(position, mv));
-            others.any(|&mv| {
-                let next = question.after(mv);
-                let starts = |count: Count| count.honour == Honour::Pieces && count.side != chaser;
-                next.count().is_some_and(starts) && {
-                    let answer = solver.solve(&next);
-                    answer.uncounted.verdict == Verdict::Loss && answer.value != answer.uncounted
-                }
-            })
-        })
-    }
-
-    pub(super) fn is_pen_thi(&self, solver: &mut Solver) -> Option<bool> {
-        self.any_tempo(solver, |tempo| tempo.is_pen_thi())
-    }
-
-    pub(super) fn has_cure(&self, solver: &mut Solver) -> Option<bool> {
-        self.any_tempo(solver, |tempo| {
-            Some(tempo.cure.as_ref().is_some_and(|cure| cure.kind != CureKind::None))
-        })
-    }
-
-    /// Returns whether something holds of the tempo at some turn of the chaser; nothing if that is
-    /// open at one and holds at none.
-    pub(super) fn any_tempo(
-        &self,
-        solver: &mut Solver,
-        holds: impl Fn(&Tempo) -> Option<bool>,
     ) -> Option<bool> {
         let mut open = false;
-        for (question, _) in self.attacks() {
-            let mut prove = |question: &Question| solver.solve(question);
-            let mut book = Book::new(&mut prove, self.puzzle.chaser);
-            match holds(&analyse(&mut book, &question.uncounted())) {
-                Some(true) => return Some(true),
-                Some(false) => {}
-                None => open = true,
+        for (question, made) in self.attacks() {
+            let position = question.position();
+            let moves = position.legal_moves();
+            for &mv in moves.iter().filter(|&&mv| mv != *made && kind(position, mv)) {
+                match self.is_in_time(solver, &question.after(mv)) {
+                    Some(false) => return Some(true),
+                    Some(true) => {}
+                    None => open = true,
+                }
             }
         }
         (!open).then_some(false)
     }
 
+    /// Returns whether the mate fits into pieces' honour, if that has begun.
+    fn is_in_time(&self, solver: &mut Solver, next: &Question) -> Option<bool> {
+        let chaser = self.puzzle.chaser;
+        let against = |count: &Count| count.honour == Honour::Pieces && count.side != chaser;
+        let Some(count) = next.count().filter(against) else { return Some(true) };
+        solver.mates_within(next, chaser, count.moves_left(next.position().turn()))
+    }
+
+    /// Returns whether the chaser would rather pass at some turn: the fleer, if it had to move, would
+    /// be mated in fewer moves.
+    pub(super) fn would_rather_pass(&self, solver: &mut Solver) -> Option<bool> {
+        self.any_turn(solver, |solver, question, _, left| {
+            let passed = question.uncounted().with_other_turn();
+            let chaser = self.puzzle.chaser;
+            passed.map_or(Some(false), |passed| solver.mates_within(&passed, chaser, left))
+        })
+    }
+
     /// Returns whether after some move of the chaser the fleer would hold out if it could pass.
     pub(super) fn waits(&self, solver: &mut Solver) -> Option<bool> {
-        let chaser = self.puzzle.chaser;
+        self.any_turn(solver, |solver, question, mv, left| {
+            let passed = question.after(mv).with_other_turn().filter(|_| left > Moves(0));
+            let chaser = self.puzzle.chaser;
+            let mut mates = |passed| solver.mates_within(&passed, chaser, left);
+            passed.map_or(Some(false), |passed| mates(passed).map(|mates| !mates))
+        })
+    }
+
+    /// Returns whether something holds at some turn of the chaser, with the moves left after the one
+    /// it makes; nothing if that is open at one and holds at none, or no length is known.
+    fn any_turn(
+        &self,
+        solver: &mut Solver,
+        mut holds: impl FnMut(&mut Solver, &Question, Move, Moves) -> Option<bool>,
+    ) -> Option<bool> {
+        let mut left = self.mate_in?;
         let mut open = false;
-        let attacks = self.attacks().count();
-        for (number, (question, mv)) in self.attacks().enumerate() {
-            let left = Moves((attacks - number - 1) as u16);
-            let Some(passed) = question.after(*mv).with_other_turn() else { continue };
-            match solver.mates_within(&passed, chaser, left) {
-                Some(false) if left > Moves(0) => return Some(true),
-                Some(_) => {}
+        for (question, mv) in self.attacks() {
+            left = left.minus_one()?;
+            match holds(solver, question, *mv, left) {
+                Some(true) => return Some(true),
+                Some(false) => {}
                 None => open = true,
             }
         }
