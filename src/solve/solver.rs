@@ -13,11 +13,12 @@ use crate::tables::{Ending, Material, Measure, Table, Tables, TooLong};
 use super::answer::{Answer, Limits, Proved, Question, Value, Verdict};
 use super::bounds::clamped;
 use super::budget::{Budget, Stopper};
+use super::checker::Checker;
 use super::endings;
 use super::extract::{self, Unwritten};
 use super::memo::Memo;
 use super::order::Order;
-use super::proof::{Claim, Proof};
+use super::proof::{Claim, Flaw, Proof, Step, Walk};
 use super::root::{Aim, Aims, Tools, aims, aims_beyond, proved, shortest, value_of};
 use super::solution;
 
@@ -39,6 +40,7 @@ pub struct Solver {
     tables: Tables,
     order: Order,
     stopper: Stopper,
+    checker: Checker,
 }
 
 impl fmt::Debug for Solver {
@@ -56,7 +58,14 @@ impl Solver {
     /// Returns a prover that has tables at hand already.
     pub fn with_tables(limits: Limits, tables: Tables) -> Self {
         let memo = Memo::with_bytes(limits.memory);
-        Self { limits, memo, tables, order: Order::new(), stopper: Stopper::default() }
+        Self {
+            limits,
+            memo,
+            tables,
+            order: Order::new(),
+            stopper: Stopper::default(),
+            checker: Checker::default(),
+        }
     }
 
     /// Returns the limits, to be changed for the next question. The memory is fixed from the start.
@@ -95,6 +104,21 @@ impl Solver {
         self.make_tables(question);
         let tools = Tools { memo: &self.memo, tables: &self.tables, limits: self.limits };
         extract::proof(claim, question, &tools, &mut self.order, &mut budget)
+    }
+
+    /// Walks the proof that a side does not mate within so many of its moves, for which the prover
+    /// names the replies. What an earlier walk has passed is not walked again.
+    ///
+    /// # Errors
+    /// The first flaw met: a mate, or a state for which the prover names no reply that holds.
+    pub(super) fn walk_no_mate(&mut self, question: &Question, claim: Claim) -> Result<Walk, Flaw> {
+        let mut budget = Budget::new(self.limits.time, self.stopper.clone());
+        self.make_tables(question);
+        let tools = Tools { memo: &self.memo, tables: &self.tables, limits: self.limits };
+        let order = &mut self.order;
+        let mut adviser =
+            |step: &Step| extract::choice(claim, step, &tools, order, &mut budget).ok();
+        self.checker.walk(claim, *question, &mut adviser)
     }
 
     /// Returns whether a side mates within so many of its moves; nothing if the limits leave it open.
