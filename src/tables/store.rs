@@ -277,6 +277,9 @@ impl Tables {
         let planes = self.noting(planes)?;
         let replies = children(ending, Color::Black).into_iter();
         let replies = replies.map(|child| self.reply(child)).collect::<Option<_>>()?;
+        for child in children(ending, Color::White) {
+            self.reply(child);
+        }
         Some(Arc::new(Table::from_file(layout, replies, planes)))
     }
 
@@ -284,7 +287,8 @@ impl Tables {
         Packer { layout, cache: &self.cache, threads: self.threads, effort: Effort::File }
     }
 
-    /// Returns a table that a loaded one reads its defender's captures from.
+    /// Returns a table that moves lead into from a loaded one: that one reads the defender's captures
+    /// from it, and whoever asks for best moves all others.
     fn reply(&mut self, ending: Ending) -> Option<Arc<Table>> {
         if ending.men() <= MEN_AT_ONCE { self.built(ending).ok() } else { self.find(ending) }
     }
