@@ -56,6 +56,7 @@ impl<'a> Shown<'a> {
                 before.board().color(!before.turn()).contains(mv.to)
             })?,
             "yang-mai-ngai" => self.spares(solver, |_, mv| mv.turns)?,
+            "nap-mai" => self.changes_count(),
             "sia-phuea-sak" => self.gives_a_man() && self.counts_by(Honour::Pieces),
             "pen-thi" => self.would_rather_pass(solver)?,
             "kae-thi" => self.turns_the_tempo() || self.would_rather_pass(solver)?,

@@ -3,7 +3,7 @@
 use std::num::NonZeroUsize;
 use std::time::Duration;
 
-use crate::counting::{Asking, Count, CountFault, Counter, Preset};
+use crate::counting::{Asking, Count, CountFault, Counter, Honour, Preset};
 use crate::rules::{CountFields, Move, Moves, Position};
 
 /// A position with its counting: what a proof is about.
@@ -79,6 +79,17 @@ impl Question {
     pub fn with_other_turn(&self) -> Option<Self> {
         let position = self.position.with_other_turn()?;
         Some(Self::new(position, self.counter.preset()))
+    }
+
+    /// Returns the same question with no board's honour asked for, now or later, if it can be.
+    pub(super) fn unasked(&self) -> Option<Self> {
+        let is_pieces = |count: Count| count.honour == Honour::Pieces;
+        let counter = match self.counter.count() {
+            Some(count) if is_pieces(count) => return None,
+            Some(_) => self.counter.stop().ok()?,
+            None => self.counter,
+        };
+        Some(self.counted_by(counter.asking(Asking::OnRequest)))
     }
 
     /// Returns the same question with another state of counting.

@@ -62,7 +62,14 @@ impl Solver {
         question: &Question,
         side: Color,
     ) -> Result<Certificate, Uncertified> {
-        let nothing_shorter = self.walk(question, Claim::NoMateWithin(side, EVER))?;
+        let claim = Claim::NoMateWithin(side, EVER);
+        // Where the fleer holds without asking for the board's count, its numbers need no telling
+        // apart.
+        let unasked = question.unasked().map(|unasked| self.walk(&unasked, claim));
+        let nothing_shorter = match unasked {
+            Some(Ok(walk)) => walk,
+            Some(Err(_)) | None => self.walk(question, claim)?,
+        };
         Ok(Certificate { mate: None, nothing_shorter })
     }
 

@@ -3,6 +3,8 @@
 use crate::counting::{Count, Honour};
 use crate::rules::{Move, Position, Role, Terminal, attacks};
 
+use crate::solve::Question;
+
 use super::Shown;
 
 /// How many men of a kind a side has.
@@ -33,6 +35,15 @@ impl Shown<'_> {
     pub(super) fn counts_by(&self, honour: Honour) -> bool {
         let against = |count: Count| count.honour == honour && count.side != self.puzzle.chaser;
         self.states().any(|question| question.count().is_some_and(against))
+    }
+
+    /// Returns whether a move of the chaser ends board's honour and begins pieces' honour.
+    pub(super) fn changes_count(&self) -> bool {
+        let honour = |question: &Question| question.count().map(|count| count.honour);
+        self.attacks().any(|(question, mv)| {
+            honour(question) == Some(Honour::Board)
+                && honour(&question.after(*mv)) == Some(Honour::Pieces)
+        })
     }
 
     /// Returns whether a placement comes back in the line with the fleer to move.
