@@ -44,7 +44,10 @@ tempo-man-line = · { $man } { $square }: yes, three moves along a line bring it
 tempo-man-rank-parity = · { $man } { $square }: not by itself; each move changes between odd and even ranks, so it is back only after an even number of moves
 tempo-man-colour-parity = · { $man } { $square }: not by itself; each move changes the colour of its square, so it is back only after an even number of moves
 tempo-man-one-way = · { $man } { $square }: not by itself; it never comes back
-tempo-man-waits = but it can wait: { $moves }
+tempo-man-waits = { $able ->
+        [yes] { $man }; and it can wait: { $moves }
+       *[no] { $man }; but it can wait: { $moves }
+    }
 tempo-tally = Count the moves: { $all } by the chaser against { $replies } by the fleer, and every man is back. The khun made { $khun } of them, the other men { $others }
 tempo-line = Best play: { $first } | here the tempo is won, { $fleer } must move | { $rest }
 tempo-flights = { $fleer }'s side: moves that keep { $chaser } in pen thi

@@ -38,7 +38,10 @@ tempo-man-line = · { $man } { $square }: ได้ เดินตามแน�
 tempo-man-rank-parity = · { $man } { $square }: ด้วยตัวเองไม่ได้ ทุกทีเปลี่ยนแถวคู่เป็นแถวคี่หรือกลับกัน จึงกลับตาเดิมได้ในจำนวนทีคู่เท่านั้น
 tempo-man-colour-parity = · { $man } { $square }: ด้วยตัวเองไม่ได้ ทุกทีเปลี่ยนสีตา จึงกลับตาเดิมได้ในจำนวนทีคู่เท่านั้น
 tempo-man-one-way = · { $man } { $square }: ด้วยตัวเองไม่ได้ เดินแล้วไม่กลับ
-tempo-man-waits = แต่เดินถ่วงทีได้: { $moves }
+tempo-man-waits = { $able ->
+        [yes] { $man } และเดินถ่วงทีได้: { $moves }
+       *[no] { $man } แต่เดินถ่วงทีได้: { $moves }
+    }
 tempo-tally = นับทีดู: ฝ่ายไล่เดิน { $all } ที ฝ่ายหนีเดิน { $replies } ที แล้วทุกตัวกลับที่เดิม เป็นทีของขุน { $khun } ของตัวอื่น { $others }
 tempo-line = เดินดีที่สุดทั้งสองฝ่าย: { $first } | ได้ทีตรงนี้ { $fleer }ต้องเดิน | { $rest }
 tempo-flights = ฝ่ายหนี ({ $fleer }): ตาที่ทำให้{ $chaser }ยังเป็นที

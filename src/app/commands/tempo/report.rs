@@ -1,6 +1,7 @@
 //! What was found as a person reads it.
 
 use konmak::rules::{Color, Fen, Move, Moves, Notation, Position};
+use konmak::solve::Question;
 use konmak::tempo::{Cure, CureKind, Distance, Explanation, Tempo};
 
 use crate::app::commands::asked_board::asked_board;
@@ -22,20 +23,36 @@ pub(super) fn texts(
     console: &Console,
 ) -> Vec<String> {
     let mut lines = if with_board { asked_board(asked, console) } else { vec![asked.text.clone()] };
-    let mut told = verdict(tempo, console);
-    told.extend(in_time(asked, tempo, console));
-    let wrap = |texts: Vec<String>| {
-        texts.iter().flat_map(|text| wrapped(text, console.width)).collect::<Vec<_>>()
-    };
-    lines.extend(wrap(told));
-    lines.extend(drawing(tempo, console));
-    lines.extend(wrap(why::texts(tempo, explanation, console)));
+    let told = explained(&asked.question(), tempo, explanation, console);
+    lines.extend(told.iter().flat_map(|text| wrapped(text, console.width)));
     lines.push(String::new());
     lines
 }
 
+/// Returns what a placement is worth and why: the verdict, whether it is in time, the triangle on
+/// the board, and the reasons.
+pub(in crate::app) fn explained(
+    question: &Question,
+    tempo: &Tempo,
+    explanation: &Explanation,
+    console: &Console,
+) -> Vec<String> {
+    let mut texts = verdict(tempo, console);
+    texts.extend(in_time(question, tempo, console));
+    texts.extend(drawing(tempo, console));
+    texts.extend(why::texts(tempo, explanation, console));
+    texts
+}
+
 /// Returns both distances, whether it is เป็นที and at what cost, and the cure.
-pub(super) fn verdict(tempo: &Tempo, console: &Console) -> Vec<String> {
+pub(in crate::app) fn verdict(tempo: &Tempo, console: &Console) -> Vec<String> {
+    let mut texts = worth(tempo, console);
+    texts.extend(tempo.cure.as_ref().and_then(|cure| cured(tempo, cure, console)));
+    texts
+}
+
+/// Returns both distances, and whether it is เป็นที and at what cost.
+pub(in crate::app) fn worth(tempo: &Tempo, console: &Console) -> Vec<String> {
     let words = &console.words;
     let chaser = tempo.placement.chaser;
     let mut texts = vec![
@@ -47,7 +64,6 @@ pub(super) fn verdict(tempo: &Tempo, console: &Console) -> Vec<String> {
         let side = side_name(chaser, words).into();
         words.tell("tempo-quick-if-first", [("side", side), ("n", moves.0.into())])
     }));
-    texts.extend(tempo.cure.as_ref().and_then(|cure| cured(tempo, cure, console)));
     texts
 }
 
@@ -117,10 +133,9 @@ fn cured(tempo: &Tempo, cure: &Cure, console: &Console) -> Option<String> {
 }
 
 /// Returns whether the mate is in time under the rules.
-fn in_time(asked: &Asked, tempo: &Tempo, console: &Console) -> Option<String> {
+fn in_time(question: &Question, tempo: &Tempo, console: &Console) -> Option<String> {
     let words = &console.words;
     let moves = tempo.chaser_first.moves()?;
-    let question = asked.question();
     let Some(count) = question.count() else {
         return tempo.in_time.map(|_| words.say("tempo-no-count"));
     };

@@ -116,7 +116,9 @@ impl Teller<'_> {
 
     /// Returns for each man whether it can lose a tempo by itself, and its waiting moves.
     fn men(&self, men: &[ManTempo]) -> Vec<String> {
-        let Some(start) = self.tempo.placement.chaser_first() else { return Vec::new() };
+        let matters = self.tempo.cost().is_some() || self.tempo.is_absolute();
+        let start = self.tempo.placement.chaser_first().filter(|_| matters);
+        let Some(start) = start else { return Vec::new() };
         let told = men.iter().map(|man| {
             let key = match man.alone {
                 Alone::Triangle => "tempo-man-triangle",
@@ -131,8 +133,9 @@ impl Teller<'_> {
             if man.waits.is_empty() {
                 return text;
             }
-            let moves = written(&start, &man.waits, self.console).into();
-            format!("{text}; {}", self.words.tell("tempo-man-waits", [("moves", moves)]))
+            let moves = ("moves", written(&start, &man.waits, self.console).into());
+            let able = if man.alone.is_able() { "yes" } else { "no" };
+            self.words.tell("tempo-man-waits", [moves, ("man", text.into()), ("able", able.into())])
         });
         std::iter::once(self.words.say("tempo-men")).chain(told).collect()
     }
