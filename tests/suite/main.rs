@@ -4,6 +4,7 @@ mod cli;
 mod counting;
 mod dead;
 mod drill;
+mod drill_tempo;
 mod faulty_puzzles;
 mod house;
 mod layering;
