@@ -8,6 +8,7 @@ use crate::app::commands::asked_board::asked_board;
 use crate::app::console::Console;
 use crate::app::input::Asked;
 use crate::app::messages::names::side_name;
+use crate::app::messages::text_in;
 use crate::app::terminal::{style, wrapped};
 use crate::app::words::Words;
 
@@ -23,6 +24,12 @@ pub(super) fn texts(
     console: &Console,
 ) -> Vec<String> {
     let mut lines = if with_board { asked_board(asked, console) } else { vec![asked.text.clone()] };
+    let idea = asked.puzzle.as_ref().and_then(|puzzle| puzzle.idea.as_ref());
+    let idea = idea.map(|idea| {
+        let idea = text_in(idea, &console.words).to_owned();
+        console.words.tell("tempo-idea", [("idea", idea.into())])
+    });
+    lines.extend(idea.iter().flat_map(|text| wrapped(text, console.width)));
     let told = explained(&asked.question(), tempo, explanation, console);
     lines.extend(told.iter().flat_map(|text| wrapped(text, console.width)));
     lines.push(String::new());
@@ -145,7 +152,8 @@ fn in_time(question: &Question, tempo: &Tempo, console: &Console) -> Option<Stri
         Some(false) => "tempo-late",
         None => "tempo-time-open",
     };
-    Some(words.tell(key, [("n", moves.0.into()), ("left", left.0.into())]))
+    let side = side_name(tempo.placement.chaser, words).into();
+    Some(words.tell(key, [("side", side), ("n", moves.0.into()), ("left", left.0.into())]))
 }
 
 /// Returns the board with the triangle drawn.

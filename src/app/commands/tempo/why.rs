@@ -162,17 +162,15 @@ impl Teller<'_> {
         Some(self.words.tell("tempo-tally", values))
     }
 
-    /// Returns best play to the mate, with a mark where the tempo is won.
+    /// Returns best play to the mate, and with which move of it the tempo is won.
     fn whole_line(&self, moves: &[Move]) -> Option<String> {
         let chaser = self.tempo.placement.chaser;
         let cure = self.tempo.cure.as_ref().filter(|cure| !cure.line.is_empty())?;
         let start = self.tempo.placement.chaser_first()?;
-        let (first, rest) = moves.split_at_checked(cure.line.len())?;
-        let won = cure.reaches?;
         let [_, fleer] = self.sides();
         let values = [
-            ("first", Value::from(line(&start, first, chaser, self.console))),
-            ("rest", line(&won, rest, chaser, self.console).into()),
+            ("line", Value::from(line(&start, moves, chaser, self.console))),
+            ("n", cure.line.len().div_ceil(2).into()),
             fleer,
         ];
         Some(self.words.tell("tempo-line", values))
