@@ -9,6 +9,7 @@ help-drill-examples =
     konmak drill
     konmak drill pb-58 pb-59
     konmak drill --theme khon-bia --seed 7 --count 5
+    konmak drill --tempo all --material SM --seed 7
     konmak drill "8/8/8/2K1k3/8/4RR2/8/8 b - 16 10 1" --side fleer
 help-arg-task = Ids of puzzles, or one FEN in quotes
 help-arg-random = In an order of chance

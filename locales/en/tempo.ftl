@@ -9,7 +9,7 @@ tempo-illegal = { $side } to move: not a legal set-up
 tempo-pen-thi = Pen thi: { $side } would rather pass. Having to move costs { $n ->
         [one] { $n } move
        *[other] { $n } moves
-    }
+    } (a waiting move, if there were one, would mate in { $waiting })
 tempo-absolute = Absolutely pen thi: if { $side } has to move, there is no mate at all
 tempo-pen-thi-open = Pen thi: { $side } would rather pass; what it costs is not settled
 tempo-simple = Not pen thi: { $side } has a waiting move that is as good as a pass

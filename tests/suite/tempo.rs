@@ -278,6 +278,7 @@ fn the_shipped_tempo_puzzles_are_enough_of_each_kind() {
             claims.iter().filter(|claim| wanted(claim)).count()
         };
     assert!(claims.len() >= 20);
+    assert!(claims.iter().all(|(_, claim)| !claim.line.is_empty() && claim.within.is_some()));
     assert!(number(&|(_, claim)| claim.exactly_enough) >= 5);
     assert!(number(&|(puzzle, _)| puzzle.position().turn() != puzzle.chaser) >= 3);
     let waits = |claim: &konmak::puzzle::TempoClaim| {

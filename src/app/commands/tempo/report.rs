@@ -102,7 +102,11 @@ fn judgement_style(tempo: &Tempo) -> anstyle::Style {
 fn judgement(tempo: &Tempo, words: &Words) -> String {
     let side = || ("side", side_name(tempo.placement.chaser, words).into());
     match (tempo.is_pen_thi(), tempo.cost()) {
-        (Some(true), Some(cost)) => words.tell("tempo-pen-thi", [side(), ("n", cost.0.into())]),
+        (Some(true), Some(cost)) => {
+            let waiting = tempo.fleer_first.moves().unwrap_or_default().plus_one();
+            let values = [side(), ("n", cost.0.into()), ("waiting", waiting.0.into())];
+            words.tell("tempo-pen-thi", values)
+        }
         (Some(true), None) if tempo.is_absolute() => words.tell("tempo-absolute", [side()]),
         (Some(true), None) => words.tell("tempo-pen-thi-open", [side()]),
         (Some(false), Some(Moves(0))) => words.tell("tempo-simple", [side()]),
