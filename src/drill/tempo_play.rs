@@ -41,7 +41,10 @@ impl Study {
 impl Play {
     /// Takes an answer to what is asked. Returns the outcome when the task ends with it.
     pub(super) fn guess(&mut self, guess: Guess, replies: &mut Vec<Reply>) -> Option<Outcome> {
-        let tempo = &self.study.as_ref()?.tempo;
+        let Some(Study { tempo, .. }) = &self.study else {
+            replies.push(Reply::Refused(Cannot::NotAsked));
+            return None;
+        };
         let (is_right, next) = match (self.now.goal, guess) {
             (Goal::Judge(Asked::PenThi), Guess::PenThi(said)) => {
                 let cost = tempo.cost_if_pen_thi().filter(|_| said);

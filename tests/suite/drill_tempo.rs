@@ -1,5 +1,6 @@
 //! Exercises about the tempo: every answer and every move against the distances in the tables.
 
+use assert_cmd::Command;
 use konmak::counting::Preset;
 use konmak::drill::{
     Deal, Event, Exercise, Flaw, Goal, Guess, Hint, Judgement, LARGEST_COST, Outcome, Reply,
@@ -272,4 +273,30 @@ fn lose_by_hints(session: &mut Session) {
         assert!(judgement.is_accepted(), "{judgement:?}");
     }
     panic!("the hints lead nowhere");
+}
+
+#[test]
+fn what_sets_no_exercise_is_refused_with_what_would_be_right() {
+    for (args, said) in [
+        (&["--tempo", "lose", "7k/8/4S1K1/8/8/8/8/8 w - - 0 1"][..], "a placement with a cure"),
+        (&["--tempo", "make", "1k6/3M4/KS6/8/8/8/8/8 w - - 0 1"], "the fleer to move"),
+        (&["--tempo", "make", "tempo-tri-1"], "the fleer to move"),
+        (&["--tempo", "judge", "tempo-tri-1", "1k6/3M4/KS6/8/8/8/8/8 w - - 0 1"], "one FEN or ids"),
+        (&["--tempo", "judge", "--material", "NN"], "such as SM"),
+        (&["--tempo", "judge", "--material", "SQ"], "no material"),
+        (&["--tempo", "judge", "--material", "SMMM"], "no material"),
+        (&["--tempo", "judge", "--material", "SMM"], "--yes"),
+        (&["--tempo", "guess"], "all, judge, lose"),
+        (&["--material", "SM"], "--tempo"),
+        (&["--tempo", "all", "--side", "fleer"], "--side"),
+        (&["--tempo", "all", "--max-cost", "3"], "--material"),
+    ] {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_konmak"));
+        let run = command.args(["drill", "--plain", "--lang", "en"]).args(args);
+        let run = run.write_stdin("").output().expect("it runs");
+        let complaint = String::from_utf8_lossy(&run.stderr);
+        let complaint = complaint.split_whitespace().collect::<Vec<_>>().join(" ");
+        assert_eq!(run.status.code(), Some(2), "{args:?}: {complaint}");
+        assert!(complaint.contains(said), "{args:?}: {complaint}");
+    }
 }

@@ -102,7 +102,7 @@ mod tests {
     #[test]
     fn a_move_stands_on_one_line_with_its_number() {
         assert_eq!(wrapped("1. Ka7 Kd8 2. Ka6", 12), ["1. Ka7 Kd8", "2. Ka6"]);
-        assert_eq!(wrapped("Kd8 12... Ka6", 8), ["Kd8", "12... Ka6"]);
+        assert_eq!(wrapped("Kd8 12... Ka6", 9), ["Kd8", "12... Ka6"]);
         assert_eq!(wrapped("๑) ค, ฉ๓-ฉ๔  ข, ญ๒-ญ๑", 12), ["๑) ค, ฉ๓-ฉ๔", "ข, ญ๒-ญ๑"]);
         assert_eq!(wrapped("๑) …  ข, ญ๒-ญ๑ ก", 15), ["๑) …  ข, ญ๒-ญ๑", "ก"]);
         assert_eq!(wrapped("b6, c5, d4", 7), ["b6, c5,", "d4"]);

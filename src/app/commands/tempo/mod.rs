@@ -5,7 +5,7 @@ mod object;
 mod report;
 mod why;
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use konmak::counting::Preset;
 use konmak::rules::{Color, Moves};
@@ -28,9 +28,6 @@ const MEN_AT_ONCE: usize = 4;
 
 /// The longest that reasons are searched for where no table answers; what takes longer is left open.
 const LONGEST_TO_EXPLAIN: Duration = Duration::from_secs(5);
-
-/// Which part of the time the verdict may take; the rest is kept for the reasons.
-const PART_TO_JUDGE: f64 = 0.8;
 
 pub(super) fn run(
     args: &TempoArgs,
@@ -64,19 +61,13 @@ pub(super) fn judged(asked: &Asked, common: &Common, solver: &mut Solver) -> (Te
     if common.yes && !common.no_tables {
         make_larger_table(position.board(), solver);
     }
-    let whole = solver.limits_mut().time;
-    let begun = Instant::now();
-    solver.limits_mut().time = whole.map(|time| time.mul_f64(PART_TO_JUDGE));
-    let mut timed = Timed::new(solver);
     let chaser = match &asked.puzzle {
         Some(puzzle) => puzzle.chaser,
-        None => chaser_of(&mut timed, position),
+        None => chaser_of(&mut Timed::new(solver), position),
     };
-    let tempo = analyse(&mut Book::new(&mut timed, chaser), &asked.question());
-    solver.limits_mut().time = whole.map(|time| time.saturating_sub(begun.elapsed()));
+    let tempo = analyse(&mut Book::new(&mut Timed::new(solver), chaser), &asked.question());
     let mut timed = Timed::at_most(solver, LONGEST_TO_EXPLAIN);
     let explanation = explain(&mut Book::new(&mut timed, chaser), &tempo);
-    solver.limits_mut().time = whole;
     (tempo, explanation)
 }
 
