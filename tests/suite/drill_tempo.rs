@@ -288,7 +288,7 @@ fn what_sets_no_exercise_is_refused_with_what_would_be_right() {
         (&["--tempo", "judge", "--material", "SMM"], "--yes"),
         (&["--tempo", "guess"], "all, judge, lose"),
         (&["--material", "SM"], "--tempo"),
-        (&["--tempo", "all", "--side", "fleer"], "--side"),
+        (&["--tempo", "all", "--side", "fleer"], "do not go together"),
         (&["--tempo", "all", "--max-cost", "3"], "--material"),
     ] {
         let mut command = Command::new(env!("CARGO_BIN_EXE_konmak"));
