@@ -34,6 +34,7 @@ tempo-spoil-stalemate = · { $moves }: stalemate
 tempo-spoil-loses = · { $moves }: { $reply } takes a man ({ $after })
 tempo-spoil-releases = · { $moves }: lets the khun out to { $squares } ({ $after })
 tempo-spoil-slower = · { $moves }: the khun is no freer, but { $reply } holds out ({ $after })
+tempo-spoil-open = · { $moves }: the khun is no freer ({ $after })
 tempo-length = mate in { $n }
 tempo-length-never = no mate
 tempo-length-open = not settled

@@ -28,6 +28,7 @@ tempo-spoil-stalemate = · { $moves }: อับ
 tempo-spoil-loses = · { $moves }: { $reply } กินหมาก ({ $after })
 tempo-spoil-releases = · { $moves }: เปิดตา { $squares } ให้ขุนหนี ({ $after })
 tempo-spoil-slower = · { $moves }: ขุนไม่มีตาหนีเพิ่ม แต่ { $reply } ยื้อได้นานกว่า ({ $after })
+tempo-spoil-open = · { $moves }: ขุนไม่มีตาหนีเพิ่ม ({ $after })
 tempo-length = จนใน { $n } ที
 tempo-length-never = ไม่จน
 tempo-length-open = ยังตัดสินไม่ได้

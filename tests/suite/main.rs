@@ -16,3 +16,4 @@ mod rules;
 mod shipped_puzzles;
 mod tables;
 mod tempo;
+mod tempo_flights;

@@ -72,6 +72,7 @@ impl Teller<'_> {
                     let squares = ("squares", squares_in(squares, self.words).into());
                     self.words.tell("tempo-spoil-releases", [moves, after, squares])
                 }
+                Why::Slower(None) => self.words.tell("tempo-spoil-open", [moves, after]),
                 Why::Slower(mv) => {
                     self.words.tell("tempo-spoil-slower", [moves, after, ("reply", reply(mv))])
                 }
@@ -116,7 +117,7 @@ impl Teller<'_> {
 
     /// Returns for each man whether it can lose a tempo by itself, and its waiting moves.
     fn men(&self, men: &[ManTempo]) -> Vec<String> {
-        let matters = self.tempo.cost().is_some() || self.tempo.is_absolute();
+        let matters = self.tempo.is_pen_thi() == Some(true) || self.tempo.cost().is_some();
         let start = self.tempo.placement.chaser_first().filter(|_| matters);
         let Some(start) = start else { return Vec::new() };
         let told = men.iter().map(|man| {
