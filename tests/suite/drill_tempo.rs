@@ -1,5 +1,7 @@
 //! Exercises about the tempo: every answer and every move against the distances in the tables.
 
+use std::sync::Arc;
+
 use assert_cmd::Command;
 use konmak::counting::Preset;
 use konmak::drill::{
@@ -20,9 +22,13 @@ fn ending(text: &str) -> Ending {
     text.parse::<Material>().expect("a material").attacked_by(Color::White)
 }
 
+fn table(material: &str) -> Arc<Table> {
+    solver().table(ending(material)).expect("no win is too long")
+}
+
 fn dealt(material: &str, exercise: Exercise, count: usize, seed: u64) -> Vec<Task> {
     let mut solver = solver();
-    let table = solver.table(ending(material));
+    let table = solver.table(ending(material)).expect("no win is too long");
     let deal = Deal::new(pen_thi_placements(&table), LARGEST_COST, Preset::Thai);
     deal.tasks(&[exercise], count, seed, &mut solver)
 }
@@ -70,7 +76,7 @@ fn is_right(session: &mut Session, guess: Guess) -> bool {
 fn each_answer_is_right_just_where_the_definition_says_so() {
     let mut seen = [0; 2];
     for (material, seed) in [("KSMvK", 1), ("KNMvK", 2), ("KRvK", 3), ("KSvK", 4)] {
-        let table = solver().table(ending(material));
+        let table = table(material);
         let tasks = dealt(material, Exercise::Judge, 20, seed);
         assert!(tasks.len() >= 5, "{material}");
         let mut session = begun(tasks.clone());
@@ -96,7 +102,7 @@ fn each_answer_is_right_just_where_the_definition_says_so() {
 fn losing_the_tempo_every_move_is_judged_by_its_distance() {
     let mut seen = [0; 3];
     for (material, seed) in [("KSMvK", 5), ("KNMvK", 6), ("KSSvK", 7), ("KRvK", 8)] {
-        let table = solver().table(ending(material));
+        let table = table(material);
         let tasks = dealt(material, Exercise::Lose, 10, seed);
         assert!(tasks.len() >= 4, "{material}");
         let mut session = begun(tasks.clone());
@@ -155,7 +161,7 @@ fn try_every_move(session: &mut Session, table: &Table, left: u16, seen: &mut [u
 fn every_flight_is_judged_by_what_it_costs_the_chaser() {
     let mut seen = [0; 3];
     for (material, seed) in [("KSMvK", 9), ("KNMvK", 10), ("KSNvK", 11), ("KRvK", 12)] {
-        let table = solver().table(ending(material));
+        let table = table(material);
         let tasks = dealt(material, Exercise::Make, 12, seed);
         assert!(tasks.len() >= 4, "{material}");
         let mut session = begun(tasks.clone());

@@ -55,7 +55,7 @@ fn a_flight_lasts_as_long_as_the_definition_says() {
     let mut seen = [0; 4];
     for (text, step) in [("KSMvK", 40), ("KNMvK", 40), ("KRvK", 2), ("KSvK", 1)] {
         let material: Material = text.parse().expect("a material");
-        let table = solver.table(material.attacked_by(Color::White));
+        let table = solver.table(material.attacked_by(Color::White)).expect("no win is too long");
         let near = |found: &Found| found.fleer_first.0 <= 9;
         let found = pen_thi_placements(&table).filter(near).step_by(step);
         for fleer_first in found.flat_map(|found| before(&found.position())) {
@@ -106,6 +106,7 @@ fn the_flights_stand_in_what_the_verb_tells() {
         .collect();
     let material: Material = "KSMvK".parse().expect("a material");
     let table = Solver::new(Limits::default()).table(material.attacked_by(Color::White));
+    let table = table.expect("no win is too long");
     let position = Fen::read(fen).expect("a well-formed FEN").position;
     assert_eq!(told.len(), 3);
     for (mv, pen_thi, turns, plies) in told {
