@@ -9,12 +9,15 @@ help-drill-examples =
     konmak drill
     konmak drill pb-58 pb-59
     konmak drill --theme khon-bia --seed 7 --count 5
+    konmak drill --tempo all --material SM --seed 7
     konmak drill "8/8/8/2K1k3/8/4RR2/8/8 b - 16 10 1" --side fleer
 help-arg-task = Ids of puzzles, or one FEN in quotes
 help-arg-random = In an order of chance
 help-arg-seed = The seed of chance: the same seed gives the same order and the same replies
 help-arg-number = No more than so many puzzles
 help-arg-side = The part you play: chaser or fleer
+help-arg-tempo = Exercises about the tempo: judge (is it pen thi?), lose (kae thi), make (flee so that it is pen thi), or all
+help-arg-material = With --tempo: placements dealt by chance from a material, such as SM or KSMvK
 help-arg-line-dialogue = A dialogue line by line, for pipes and screen readers
 
 drill-error-mixed = a FEN is drilled alone: give one FEN or ids of puzzles
@@ -112,12 +115,65 @@ drill-hint-move = { $move }
 drill-hint-none = No sound move was found in the time given.
 
 drill-cannot-undo = There is no move of yours to take back.
-drill-cannot-why = No wrong move has been tried here.
+drill-cannot-why = Nothing wrong has been tried here.
 drill-cannot-yours = The count is { $side }'s, not yours.
 drill-cannot-count = Not possible: { $reason }.
 drill-cannot-done = The session has ended.
 drill-illegal = Not legal: { $reason }.
 drill-unreadable = Not understood: { $reason }. `help` lists the commands.
+
+drill-error-no-tempo = there is no such exercise about the tempo here: losing it takes a placement with a cure, making it pen thi takes the fleer to move and a flight that does it
+drill-error-no-deal = no placement of these men gives such an exercise: expected men that can be pen thi, such as SM, SN, NM, SS or R, or a larger --max-cost
+drill-position-number = position { $n }
+drill-unsettled = { $name }: not settled in the time given, passed over.
+drill-exercise-judge = is it pen thi?
+drill-exercise-lose = lose the tempo
+drill-exercise-make = make it pen thi
+drill-uncounted = Nothing is counted.
+drill-ask-pen-thi = { $side } must move. Is it pen thi: would passing be better than any move? `yes` or `no`
+drill-ask-cost = How many moves does having to move cost { $side }? A number, or `absolute` if no mate is left
+drill-goal-lose = You are { $side }. Lose the tempo: mate in { $left } with best play; the tempo is won when { $other } must move and is mated in { $until }.
+drill-goal-make = You are { $side }, the fleer. Make it pen thi for { $other }, and let having to move cost it most.
+drill-guess-pen-thi = Right: { $side } would rather pass.
+drill-guess-right = Right.
+drill-guess-not-pen-thi = Wrong: { $side } has a move that is as good as a pass, or better.
+drill-guess-is-pen-thi = Wrong: { $side } would rather pass.
+drill-guess-wrong-cost = Wrong: it does not cost { $cost }.
+drill-guess-again = Answer again; `why` gives the reasons.
+drill-no-answer = Not understood. { $question }
+drill-cannot-move = An answer is wanted here, not a move.
+drill-cannot-answer = That is not what is asked.
+drill-cost = { $n ->
+    [one] one move
+   *[other] { $n } moves
+ }
+drill-cost-mate = the mate itself
+drill-tempo-won-same = The tempo is won: the same placement, but { $side } must move.
+drill-tempo-won = The tempo is won: { $side } must move and is as near to mate as if you had passed.
+drill-costs = { $move } keeps the win, but the tempo costs { $by ->
+    [one] one move
+   *[other] { $by } moves
+ } more: mate in { $n } more.
+drill-makes-pen-thi = Right: { $side } is in pen thi. Having to move costs it { $cost }.
+drill-not-pen-thi = { $move } does not make it pen thi: the chaser has a move as good as a pass, or better (mate in { $n }).
+drill-not-pen-thi-drawn = { $move } holds, but does not make it pen thi: there is no mate, whoever moves.
+drill-costs-less = { $move } makes it pen thi and costs { $cost ->
+    [one] one move
+   *[other] { $cost } moves
+ } (mate in { $n }), but another flight costs more.
+drill-hint-wait = Look for a waiting move: one that changes nothing near the khun.
+drill-hint-triangle = The khun can walk a triangle: two straight steps and a diagonal one.
+drill-hint-walk = No move and no triangle does it: go the long way round.
+drill-hint-compare = Compare two mates: how soon if the fleer had to move, and how soon with { $side } to move. If the second takes two moves more than the first, or longer still, it is pen thi; what is over one is the cost.
+drill-hint-fleer-first = If { $side } had to move: mate in { $n }.
+drill-hint-fleer-never = If { $side } had to move: no mate.
+drill-hint-chaser-first = With { $side } to move: mate in { $n }.
+drill-hint-chaser-never = With { $side } to move: no mate.
+drill-hint-flights = { $right } of { $of } flights { $right ->
+    [one] is
+   *[other] are
+ } right.
+drill-hint-worth = The best flight costs the chaser { $cost }.
 
 drill-outcome-solved = solved
 drill-outcome-helped = solved with help
@@ -128,6 +184,10 @@ drill-finished = This task: { $outcome }.
 drill-wrong = { $n ->
     [one] one wrong move
    *[other] { $n } wrong moves
+ }
+drill-wrong-answers = { $n ->
+    [one] one wrong answer
+   *[other] { $n } wrong answers
  }
 drill-hints = { $n ->
     [one] one hint

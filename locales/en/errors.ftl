@@ -104,6 +104,7 @@ usage-no-value = `{ $arg }` needs a value: expected { $expected }
 usage-bad-value = `{ $value }` for `{ $arg }`: expected { $expected }
 usage-too-many = `{ $value }` is one too many for `{ $arg }`
 usage-twice = `{ $arg }` is given twice
+usage-conflict = `{ $arg }` and `{ $other }` do not go together: expected one of them
 usage-not-utf8 = an argument is not UTF-8 text
 usage-did-you-mean = Did you mean { $names }?
 usage-see-help = Try --help.

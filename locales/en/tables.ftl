@@ -102,3 +102,6 @@ report-longest-late = A longest win, White to move, mate in { $n }. The count do
 report-longest-in-time = A longest win that the count allows, White to move, mate in { $n }:
 report-letters = Letters: K khun ขุน, R ruea เรือ, N ma ม้า, S khon โคน, M met เม็ด (a bia ngai เบี้ยหงาย counts as one), P unturned bia เบี้ย; small letters in a diagram are Black's.
 report-longest-uncounted = A longest win, White to move, mate in { $n } when nothing is counted:
+report-tempo-title = ## Pen thi (เป็นที)
+report-tempo-reading = How many placements are pen thi for White, the chaser: a pass would be better than any move, nothing counted ([tempo.md](tempo.md)). The whole board, mirror images apart, like men unordered, the placement legal with either side to move. "Absolute": with White to move there is no mate at all. The cost is in White's moves; the example has the largest one.
+report-tempo-columns = | ending | with a cure | absolute | largest cost | example |

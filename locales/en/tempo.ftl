@@ -1,5 +1,6 @@
 # Tempo (tempo POS, tempo --list MATERIAL): pen thi and kae thi.
 
+tempo-idea = Idea: { $idea }
 tempo-mate = { $side } to move: mate in { $n } ({ $plies } plies)
 tempo-never = { $side } to move: mate cannot be forced
 tempo-open = { $side } to move: not settled within the limits
@@ -8,7 +9,7 @@ tempo-illegal = { $side } to move: not a legal set-up
 tempo-pen-thi = Pen thi: { $side } would rather pass. Having to move costs { $n ->
         [one] { $n } move
        *[other] { $n } moves
-    }
+    } (a waiting move, if there were one, would mate in { $waiting })
 tempo-absolute = Absolutely pen thi: if { $side } has to move, there is no mate at all
 tempo-pen-thi-open = Pen thi: { $side } would rather pass; what it costs is not settled
 tempo-simple = Not pen thi: { $side } has a waiting move that is as good as a pass
@@ -23,9 +24,9 @@ tempo-triangle = Kae thi by a triangle: the khun is back in { $n } moves, and th
 tempo-walk-strong = Kae thi in { $n } moves: against every best defence the same placement stands with { $fleer } to move. First moves: { $moves }. { $line }; then mate in { $left }
 tempo-walk = Kae thi by a walk of { $n } moves. First moves: { $moves }. { $line }; then { $fen } stands with { $fleer } to move, mate in { $left }
 tempo-walk-open = Kae thi by a walk of { $n } moves; whether the same placement can be forced is not settled. First moves: { $moves }. { $line }; then { $fen } stands with { $fleer } to move, mate in { $left }
-tempo-in-time = Under the count: in time, { $n } moves needed and { $left } left
-tempo-late = Under the count: too late, { $n } moves needed and { $left } left
-tempo-time-open = Under the count: not settled, { $n } moves needed and { $left } left
+tempo-in-time = Under the count, { $side } to move: in time, { $n } moves needed and { $left } left
+tempo-late = Under the count, { $side } to move: too late, { $n } moves needed and { $left } left
+tempo-time-open = Under the count, { $side } to move: not settled, { $n } moves needed and { $left } left
 tempo-no-count = No count runs
 
 tempo-why = Why moving spoils it: if { $fleer } had to move it would be mated in { $n }. But { $chaser } must move:
@@ -33,28 +34,32 @@ tempo-spoil-stalemate = · { $moves }: stalemate
 tempo-spoil-loses = · { $moves }: { $reply } takes a man ({ $after })
 tempo-spoil-releases = · { $moves }: lets the khun out to { $squares } ({ $after })
 tempo-spoil-slower = · { $moves }: the khun is no freer, but { $reply } holds out ({ $after })
+tempo-spoil-open = · { $moves }: the khun is no freer ({ $after })
 tempo-length = mate in { $n }
 tempo-length-never = no mate
 tempo-length-open = not settled
 tempo-squares = Corresponding squares, { $fleer } to move and all other men where they stand: for each square of { $fleer }'s khun, the squares from which { $chaser }'s khun wins soonest
 tempo-square = · khun on { $fleer }: { $squares } (mate in { $n })
-tempo-men = Which men can lose a tempo:
-tempo-man-triangle = · { $man } { $square }: yes, a triangle (two straight steps and a diagonal one) brings it back in three moves
-tempo-man-line = · { $man } { $square }: yes, three moves along a line bring it back
-tempo-man-rank-parity = · { $man } { $square }: not by itself; each move changes between odd and even ranks, so it is back only after an even number of moves
-tempo-man-colour-parity = · { $man } { $square }: not by itself; each move changes the colour of its square, so it is back only after an even number of moves
-tempo-man-one-way = · { $man } { $square }: not by itself; it never comes back
-tempo-man-waits = but it can wait: { $moves }
-tempo-tally = Count the moves: { $all } by the chaser against { $replies } by the fleer, and every man is back. The khun made { $khun } of them, the other men { $others }
-tempo-line = Best play: { $first } | here the tempo is won, { $fleer } must move | { $rest }
-tempo-flights = { $fleer }'s side: moves that keep { $chaser } in pen thi
+tempo-men = Which men can be back on their square after an odd number of moves, and so lose a tempo by themselves:
+tempo-man-triangle = · { $man } { $square }: yes, after three moves, a triangle (two straight steps and a diagonal one)
+tempo-man-line = · { $man } { $square }: yes, after three moves along a line
+tempo-man-rank-parity = · { $man } { $square }: no; each move changes between odd and even ranks
+tempo-man-colour-parity = · { $man } { $square }: no; each move changes the colour of its square
+tempo-man-one-way = · { $man } { $square }: no; it never comes back
+tempo-man-waits = { $able ->
+        [yes] { $man }; and it can wait: { $moves }
+       *[no] { $man }; but it can wait: { $moves }
+    }
+tempo-tally = Count the moves: { $all } by the chaser against { $replies } by the fleer, and every man is back on its square. Of the chaser's moves the khun made { $khun }, the other men { $others }
+tempo-line = Best play: { $line }. The tempo is won with move { $n }: then { $fleer } must move
+tempo-flights = { $fleer }'s side, were it to move: the moves that leave { $chaser } in pen thi
 tempo-flight = · { $move } ({ $after }): for { $n ->
         [one] { $n } turn
        *[other] { $n } turns
     } of the chaser
 tempo-flight-forever = · { $move }: for ever, there is no mate
 tempo-flight-open = · { $move } ({ $after }): for how long is not settled
-tempo-no-flights = { $fleer }'s side: no move keeps { $chaser } in pen thi
+tempo-no-flights = { $fleer }'s side, were it to move: no move leaves { $chaser } in pen thi
 
 tempo-row = { $fen }  { $chaser }/{ $fleer } plies  cost { $cost }  { $kind ->
         [triangle] triangle

@@ -9,12 +9,15 @@ help-drill-examples =
     konmak drill
     konmak drill pb-58 pb-59
     konmak drill --theme khon-bia --seed 7 --count 5
+    konmak drill --tempo all --material SM --seed 7
     konmak drill "8/8/8/2K1k3/8/4RR2/8/8 b - 16 10 1" --side fleer
 help-arg-task = รหัสของกลหมาก หรือ FEN หนึ่งรูปในเครื่องหมายคำพูด
 help-arg-random = เรียงแบบสุ่ม
 help-arg-seed = เมล็ดสุ่ม: เมล็ดเดียวกันให้ลำดับและคำตอบเดียวกันเสมอ
 help-arg-number = ไม่เกินกี่ข้อ
 help-arg-side = ฝ่ายที่คุณเล่น: chaser (ฝ่ายไล่) หรือ fleer (ฝ่ายหนี)
+help-arg-tempo = ฝึกเรื่องที: judge (เป็นทีหรือไม่) lose (แก้ที) make (หนีให้เป็นที) หรือ all (ทุกแบบ)
+help-arg-material = ใช้กับ --tempo: สุ่มรูปจากชุดหมาก เช่น SM หรือ KSMvK
 help-arg-line-dialogue = โต้ตอบทีละบรรทัด สำหรับท่อข้อมูลและโปรแกรมอ่านหน้าจอ
 
 drill-error-mixed = FEN ต้องฝึกเดี่ยว: ให้ FEN หนึ่งรูป หรือรหัสของกลหมาก
@@ -85,12 +88,53 @@ drill-hint-move = { $move }
 drill-hint-none = หาตาที่ถูกไม่พบในเวลาที่ให้
 
 drill-cannot-undo = ไม่มีตาของคุณให้ถอย
-drill-cannot-why = ยังไม่ได้ลองตาผิดที่นี่
+drill-cannot-why = ยังไม่ได้เดินหรือตอบผิดที่นี่
 drill-cannot-yours = การนับเป็นของ{ $side } ไม่ใช่ของคุณ
 drill-cannot-count = ทำไม่ได้: { $reason }
 drill-cannot-done = จบการฝึกแล้ว
 drill-illegal = เดินไม่ได้: { $reason }
 drill-unreadable = ไม่เข้าใจ: { $reason } พิมพ์ “ช่วย” เพื่อดูคำสั่ง
+
+drill-error-no-tempo = ไม่มีแบบฝึกเรื่องทีเช่นนั้นในที่เลือกมา: แก้ทีต้องเป็นรูปที่มีทางแก้ หนีให้เป็นทีต้องเป็นตาฝ่ายหนีและมีตาที่ทำให้เป็นที
+drill-error-no-deal = ไม่มีรูปของชุดหมากนี้ที่ใช้ฝึกแบบนั้นได้: ต้องเป็นหมากที่เป็นทีได้ เช่น SM SN NM SS หรือ R หรือเพิ่ม --max-cost
+drill-position-number = รูปที่ { $n }
+drill-unsettled = { $name }: ยังตัดสินไม่ได้ในเวลาที่ให้ ข้ามไป
+drill-exercise-judge = เป็นทีหรือไม่
+drill-exercise-lose = แก้ที
+drill-exercise-make = หนีให้เป็นที
+drill-uncounted = ไม่มีการนับ
+drill-ask-pen-thi = { $side }ต้องเดิน นี่เป็นทีหรือไม่ (ถ้าไม่ต้องเดินจะดีกว่าเดินทุกทาง) ตอบ “ใช่” หรือ “ไม่ใช่”
+drill-ask-cost = การต้องเดินทำให้{ $side }เสียกี่ที ตอบเป็นตัวเลข หรือ “เด็ดขาด” ถ้าไล่ไม่จนเลย
+drill-goal-lose = คุณเป็น{ $side } แก้ที: เดินดีที่สุดจนใน { $left } ที ได้ทีเมื่อ{ $other }ต้องเดินและจนในอีก { $until } ที
+drill-goal-make = คุณเป็น{ $side } (ฝ่ายหนี) หนีให้{ $other }เป็นที และให้เสียทีมากที่สุด
+drill-guess-pen-thi = ถูก ถ้า{ $side }ไม่ต้องเดินจะดีกว่า
+drill-guess-right = ถูก
+drill-guess-not-pen-thi = ผิด { $side }มีตาเดินที่ดีเท่ากับไม่ต้องเดิน หรือดีกว่า
+drill-guess-is-pen-thi = ผิด ถ้า{ $side }ไม่ต้องเดินจะดีกว่า
+drill-guess-wrong-cost = ผิด ไม่ได้เสีย { $cost }
+drill-guess-again = ตอบใหม่ได้ “ทำไม” ดูเหตุผล
+drill-no-answer = ไม่เข้าใจ { $question }
+drill-cannot-move = ข้อนี้ให้ตอบ ไม่ใช่ให้เดิน
+drill-cannot-answer = ข้อนี้ไม่ได้ถามอย่างนั้น
+drill-cost = { $n } ที
+drill-cost-mate = การชนะ (ไล่ไม่จนเลย)
+drill-tempo-won-same = ได้ทีแล้ว: หมากตั้งเหมือนเดิม แต่{ $side }ต้องเดิน
+drill-tempo-won = ได้ทีแล้ว: { $side }ต้องเดิน เหมือนกับว่าตอนแรกคุณไม่ต้องเดิน
+drill-costs = { $move } ยังชนะ แต่แก้ทีช้าไปอีก { $by } ที: จนในอีก { $n } ที
+drill-makes-pen-thi = ถูก { $side }เป็นที การต้องเดินทำให้เสีย { $cost }
+drill-not-pen-thi = { $move } ไม่ทำให้เป็นที: ฝ่ายไล่มีตาเดินที่ดีเท่ากับไม่ต้องเดิน หรือดีกว่า (จนใน { $n } ที)
+drill-not-pen-thi-drawn = { $move } เสมอได้ แต่ไม่ใช่เพราะเป็นที: ใครเดินก่อนก็ไม่จน
+drill-costs-less = { $move } เป็นที เสีย { $cost } ที (จนใน { $n } ที) แต่มีตาหนีที่ทำให้เสียมากกว่านี้
+drill-hint-wait = หาตาถ่วงที: ตาเดินที่ไม่ทำให้รูปใกล้ขุนเปลี่ยน
+drill-hint-triangle = ขุนเดินสามเหลี่ยมได้: ตรงสอง ทแยงหนึ่ง
+drill-hint-walk = ถ่วงทีตาเดียวหรือเดินสามเหลี่ยมไม่พอ ต้องเดินอ้อม
+drill-hint-compare = เทียบการจนสองอย่าง: ถ้าฝ่ายหนีต้องเดินจนในกี่ที กับ{ $side }เดินจนในกี่ที ถ้าอย่างหลังนานกว่าอย่างแรกตั้งแต่สองทีขึ้นไปก็เป็นที ส่วนที่เกินหนึ่งทีคือทีที่เสีย
+drill-hint-fleer-first = ถ้า{ $side }ต้องเดิน: จนใน { $n } ที
+drill-hint-fleer-never = ถ้า{ $side }ต้องเดิน: ไม่จน
+drill-hint-chaser-first = { $side }เดิน: จนใน { $n } ที
+drill-hint-chaser-never = { $side }เดิน: ไม่จน
+drill-hint-flights = ตาหนีที่ถูกมี { $right } จาก { $of } ตา
+drill-hint-worth = ตาหนีที่ดีที่สุดทำให้ฝ่ายไล่เสีย { $cost }
 
 drill-outcome-solved = แก้ได้
 drill-outcome-helped = แก้ได้โดยมีตัวช่วย
@@ -99,6 +143,7 @@ drill-outcome-skipped = ข้าม
 drill-outcome-left = ยังไม่จบ
 drill-finished = ข้อนี้: { $outcome }
 drill-wrong = เดินผิด { $n } ครั้ง
+drill-wrong-answers = ตอบผิด { $n } ครั้ง
 drill-hints = ใบ้ { $n } ครั้ง
 drill-summary = สรุป: แก้ได้ { $solved } มีตัวช่วย { $helped } พลาด { $missed } ข้าม { $skipped } ยังไม่จบ { $left }
 drill-summary-none = สรุป: ยังไม่ได้เริ่มข้อใด

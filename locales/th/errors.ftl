@@ -92,6 +92,7 @@ usage-no-value = `{ $arg }` ต้องมีค่า: { $expected }
 usage-bad-value = `{ $value }` ของ `{ $arg }`: ต้องเป็น { $expected }
 usage-too-many = `{ $value }` เกินมาสำหรับ `{ $arg }`
 usage-twice = ให้ `{ $arg }` สองครั้ง
+usage-conflict = `{ $arg }` กับ `{ $other }` ใช้ด้วยกันไม่ได้: ให้ใช้อย่างใดอย่างหนึ่ง
 usage-not-utf8 = มีข้อความที่ไม่ใช่ UTF-8
 usage-did-you-mean = หมายถึง { $names } หรือเปล่า
 usage-see-help = ดูวิธีใช้ด้วย --help

@@ -52,7 +52,12 @@ fn fault(error: &Error, words: &Words) -> String {
         ErrorKind::TooManyValues => {
             words.tell("usage-too-many", [("value", value.into()), ("arg", arg.into())])
         }
-        ErrorKind::ArgumentConflict => words.tell("usage-twice", [("arg", arg.into())]),
+        ErrorKind::ArgumentConflict => match text(error, ContextKind::PriorArg) {
+            other if other == arg || other.is_empty() => {
+                words.tell("usage-twice", [("arg", arg.into())])
+            }
+            other => words.tell("usage-conflict", [("arg", arg.into()), ("other", other.into())]),
+        },
         ErrorKind::InvalidUtf8 => words.say("usage-not-utf8"),
         ErrorKind::NoEquals
         | ErrorKind::TooFewValues

@@ -4,7 +4,10 @@ use crate::counting::Refusal;
 use crate::game::End;
 use crate::puzzle::LineMove;
 use crate::rules::{Color, Illegal, Move, Position};
+use crate::solve::Question;
+use crate::tempo::{Explanation, Tempo};
 
+use super::exercise::Guess;
 use super::{Hint, Judgement, Record};
 
 /// What the user does.
@@ -12,9 +15,12 @@ use super::{Hint, Judgement, Record};
 pub enum Event {
     /// Makes a move.
     Move(Move),
+    /// Answers what is asked about the tempo.
+    Guess(Guess),
     /// Makes the wrong move tried last after all, and plays on against the refutation.
     GoOn,
-    /// Asks how the wrong move tried last is refuted.
+    /// Asks how the wrong move tried last is refuted; in an exercise about the tempo also why the
+    /// placement is as it is.
     Why,
     /// Asks for board's honour.
     Ask,
@@ -50,6 +56,30 @@ pub enum Reply {
         /// What it is worth.
         judgement: Judgement,
     },
+    /// The user's answer to what is asked about the tempo.
+    Guessed {
+        /// The answer.
+        guess: Guess,
+        /// Whether it is right.
+        is_right: bool,
+    },
+    /// The chaser has lost the tempo: the fleer is as near to mate as if the chaser had passed.
+    TempoWon {
+        /// Whether the same placement stands as at first.
+        same: bool,
+        /// Who must move.
+        fleer: Color,
+    },
+    /// How soon either side to move is mated or mates in the placement of the exercise, and whether it
+    /// is เป็นที.
+    Worth(Box<Tempo>),
+    /// The same, and the cure.
+    Verdict(Box<Tempo>),
+    /// Why the placement of the exercise is as it is.
+    Explained(Box<Explained>),
+    /// What an exercise needs is not settled in the time given: this task, counted from 0, is passed
+    /// over.
+    Unsettled(usize),
     /// The wrong move has been made on the board.
     WentOn {
         /// Where it was made.
@@ -103,13 +133,28 @@ pub enum Reply {
     Done,
 }
 
+/// A placement with the reasons for what it is worth.
+#[derive(Clone, Debug)]
+pub struct Explained {
+    /// The placement, with what is counted under the rules.
+    pub question: Question,
+    /// What it is worth.
+    pub tempo: Tempo,
+    /// Why.
+    pub explanation: Explanation,
+}
+
 /// Why something is not possible now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Cannot {
     /// No move of the user's stands on the board.
     NothingToUndo,
-    /// No wrong move has been tried here.
+    /// Nothing wrong has been tried here.
     NothingRefuted,
+    /// An answer is asked for, no move.
+    AnswerFirst,
+    /// That is not what is asked.
+    NotAsked,
     /// The game has ended.
     Over(End),
     /// The side that may ask, or whose count runs, is the other one.

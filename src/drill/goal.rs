@@ -26,18 +26,25 @@ pub(super) fn after_accepted(goal: Goal, judgement: &Judgement) -> Goal {
         (Goal::MateIn(left), _) => Goal::MateIn(left.minus_one().unwrap_or_default()),
         (Goal::HoldOut(_), Judgement::HoldsOut { left }) => Goal::HoldOut(*left),
         (Goal::HoldOut(_), Judgement::Holds) => Goal::Hold,
-        (Goal::Win | Goal::Hold | Goal::HoldOut(_), _) => goal,
+        (Goal::LoseTempo { .. }, Judgement::Undecided { .. }) => Goal::Win,
+        (Goal::LoseTempo { left, until }, _) => {
+            Goal::LoseTempo { left: left.minus_one().unwrap_or_default(), until }
+        }
+        (Goal::Win | Goal::Hold | Goal::HoldOut(_) | Goal::Judge(_) | Goal::MakePenThi, _) => goal,
     }
 }
 
 /// Returns what is left of a goal when a wrong move has been made, and whether it is out of reach.
 pub(super) fn after_wrong(goal: Goal, flaw: Flaw) -> (Goal, bool) {
     match flaw {
+        Flaw::Costs { mate_in: left, until, .. } => (Goal::LoseTempo { left, until }, false),
         Flaw::Late { mate_in, .. } => (Goal::MateIn(mate_in), false),
         Flaw::NotWithin { .. } => (Goal::Win, false),
         Flaw::Loses(_) | Flaw::Falls { mate_in: None } => (goal, true),
-        Flaw::Falls { mate_in: Some(mate_in) } | Flaw::Sooner { mate_in, .. } => {
-            (Goal::HoldOut(mate_in), false)
-        }
+        Flaw::Falls { mate_in: Some(mate_in) }
+        | Flaw::Sooner { mate_in, .. }
+        | Flaw::NotPenThi { mate_in: Some(mate_in) }
+        | Flaw::CostsLess { mate_in, .. } => (Goal::HoldOut(mate_in), false),
+        Flaw::NotPenThi { mate_in: None } => (Goal::Hold, false),
     }
 }

@@ -10,12 +10,19 @@ use super::hint::{Hint, KeyKind};
 use super::judge::{Found, Judge, LONGEST};
 use super::judgement::Judgement;
 use super::play::{Play, Stand};
-use super::task::{Goal, Task};
+use super::task::{Goal, Part, Task};
+use super::tempo_help;
 
 /// Gives the next step of the hint for the user's present move.
 pub(super) fn hint(play: &mut Play, task: &Task, judge: &mut Judge) -> Reply {
     if let Some(end) = play.now.game.end() {
         return Reply::Refused(Cannot::Over(end));
+    }
+    let step = (play.hinted + 1).min(3);
+    if let Some(hint) = play.study.as_ref().and_then(|study| study.hint(step)) {
+        play.hints += 1;
+        play.hinted = step;
+        return Reply::Hint(hint);
     }
     let position = *play.now.game.position();
     let found = judge.value(&play.now.game, first_look(play.now.goal));
@@ -23,7 +30,7 @@ pub(super) fn hint(play: &mut Play, task: &Task, judge: &mut Judge) -> Reply {
         return Reply::Hint(Hint::NotFound);
     };
     play.hints += 1;
-    play.hinted = (play.hinted + 1).min(3);
+    play.hinted = step;
     let man = position.board().man_at(mv.from).expect("a legal move starts from a man");
     Reply::Hint(match play.hinted {
         1 => idea(play, task, KeyKind::of(&position, mv)),
@@ -34,9 +41,12 @@ pub(super) fn hint(play: &mut Play, task: &Task, judge: &mut Judge) -> Reply {
 
 /// Gives the line from the last sound stand to the end, with the puzzle's comments where it has
 /// them.
-pub(super) fn solution(play: &Play, task: &Task, judge: &mut Judge) -> Reply {
+pub(super) fn solution(play: &Play, task: &Task, judge: &mut Judge) -> Vec<Reply> {
     let stand = play.last_sound();
     let mut line = task.puzzle.as_ref().map_or_else(Vec::new, |puzzle| rest_of_line(puzzle, stand));
+    if let Some(replies) = tempo_help::solution(play, &line) {
+        return replies;
+    }
     let mut game = stand.game.clone();
     for step in &line {
         game.play(step.mv);
@@ -46,7 +56,7 @@ pub(super) fn solution(play: &Play, task: &Task, judge: &mut Judge) -> Reply {
         let rest = found.answer.line.into_iter();
         line.extend(rest.map(|mv| LineMove { mv, comment: None }));
     }
-    Reply::Solution { before: *stand.game.position(), line }
+    vec![Reply::Solution { before: *stand.game.position(), line }]
 }
 
 /// Returns the length at which to start looking for a mate.
@@ -57,6 +67,11 @@ fn first_look(goal: Goal) -> Moves {
 fn idea(play: &Play, task: &Task, kind: KeyKind) -> Hint {
     let at_start = play.is_untouched();
     let puzzle = task.puzzle.as_ref().filter(|_| at_start);
+    if let (None, Some(study)) = (puzzle, &play.study)
+        && let Some(cure) = &study.tempo.cure
+    {
+        return Hint::Cure(cure.kind);
+    }
     Hint::Idea {
         idea: puzzle.and_then(|puzzle| puzzle.idea.clone()),
         themes: puzzle.map_or_else(Vec::new, |puzzle| puzzle.themes.clone()),
@@ -70,7 +85,8 @@ fn sound_move(play: &Play, task: &Task, judge: &mut Judge, found: &Found) -> Opt
     let listed =
         task.puzzle.as_ref().and_then(|puzzle| Some(rest_of_line(puzzle, stand).first()?.mv));
     let keys = &found.answer.keys;
-    let chases = matches!(stand.goal, Goal::MateIn(_) | Goal::Win);
+    let chases = stand.goal.part() == Part::Chaser;
+    let listed = listed.or_else(|| play.tempo_move(judge));
     match found.answer.value.verdict {
         Verdict::Win if !keys.is_empty() => pick(play, keys, listed),
         Verdict::Loss | Verdict::Draw if !chases && !keys.is_empty() => pick(play, keys, listed),
@@ -96,7 +112,8 @@ fn holding_move(play: &Play, judge: &mut Judge) -> Option<Move> {
 /// Returns what is left of a puzzle's main line, if the game has followed it so far.
 fn rest_of_line(puzzle: &Puzzle, stand: &Stand) -> Vec<LineMove> {
     let made = stand.game.moves();
-    let follows = puzzle.line.len() > made.len()
+    let follows = stand.game.start().is_same(puzzle.position())
+        && puzzle.line.len() > made.len()
         && made.iter().zip(&puzzle.line).all(|(mv, step)| *mv == step.mv);
     if follows { puzzle.line[made.len()..].to_vec() } else { Vec::new() }
 }

@@ -1,7 +1,8 @@
 //! Hints in three steps: the idea, the man, the move.
 
 use crate::puzzle::{Text, Theme};
-use crate::rules::{Man, Move, Position, Square};
+use crate::rules::{Color, Man, Move, Position, Square};
+use crate::tempo::{Cost, CureKind, Distance};
 
 /// A hint.
 #[derive(Clone, Debug)]
@@ -29,6 +30,31 @@ pub enum Hint {
         /// The move.
         mv: Move,
     },
+    /// How the tempo is lost.
+    Cure(CureKind),
+    /// What is to be compared to see whether it is เป็นที.
+    Compare {
+        /// The side that is to mate.
+        chaser: Color,
+    },
+    /// How soon the chaser mates with that side to move.
+    Length {
+        /// The side to move.
+        turn: Color,
+        /// The side that is to mate.
+        chaser: Color,
+        /// The moves to mate.
+        distance: Distance,
+    },
+    /// How many of the fleer's moves are right.
+    Flights {
+        /// Those that are right.
+        right: usize,
+        /// All.
+        of: usize,
+    },
+    /// What the right flight costs the chaser.
+    Worth(Cost),
     /// No sound move has been found in the time given.
     NotFound,
 }

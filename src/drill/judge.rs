@@ -5,7 +5,8 @@ use std::time::Duration;
 use crate::counting::{Counter, Preset};
 use crate::game::Game;
 use crate::rules::{Color, Move, Moves, Position};
-use crate::solve::{Answer, Question, Solver, Verdict};
+use crate::solve::{Answer, Limits, Question, Solver, Verdict};
+use crate::tempo::Timed;
 
 use super::cause;
 use super::judgement::{Cause, Flaw, Judgement, Wrong};
@@ -97,16 +98,32 @@ impl Judge {
     pub(super) fn judge(&mut self, before: &Game, next: &Game, goal: Goal) -> Judgement {
         let user = before.position().turn();
         match (goal, next.end()) {
-            (Goal::MateIn(_) | Goal::Win, Some(end)) => match cause::of_end(next, end, user) {
-                None => Judgement::Right { left: Some(Moves(0)), slower: Moves(0) },
-                Some(cause) => wrong(Flaw::Loses(cause), Vec::new()),
-            },
-            (Goal::Hold | Goal::HoldOut(_), Some(_)) => Judgement::Holds,
+            (Goal::MateIn(_) | Goal::Win | Goal::LoseTempo { .. }, Some(end)) => {
+                match cause::of_end(next, end, user) {
+                    None => Judgement::Right { left: Some(Moves(0)), slower: Moves(0) },
+                    Some(cause) => wrong(Flaw::Loses(cause), Vec::new()),
+                }
+            }
+            (Goal::Hold | Goal::HoldOut(_) | Goal::MakePenThi | Goal::Judge(_), Some(_)) => {
+                Judgement::Holds
+            }
             (Goal::MateIn(left), None) => self.judge_mate_in(next, user, left),
             (Goal::Win, None) => self.judge_win(before, next, user),
             (Goal::Hold, None) => self.judge_hold(next),
             (Goal::HoldOut(left), None) => self.judge_hold_out(next, left),
+            (Goal::LoseTempo { left, until }, None) => {
+                costs(self.judge_mate_in(next, user, left), until)
+            }
+            (Goal::MakePenThi | Goal::Judge(_), None) => undecided(None),
         }
+    }
+
+    /// Returns the prover for questions about the tempo, all answered in the time of a judgement.
+    pub(super) fn prover(&mut self) -> Timed<'_> {
+        let limits = self.solver.limits_mut();
+        limits.time = self.time;
+        limits.within = Limits::default().within;
+        Timed::new(&mut self.solver)
     }
 
     fn judge_mate_in(&mut self, next: &Game, user: Color, left: Moves) -> Judgement {
@@ -244,6 +261,16 @@ impl Judge {
     pub(super) fn share(&self, questions: usize) -> Option<Duration> {
         self.time.map(|time| time / questions.max(1) as u32)
     }
+}
+
+/// Returns a judgement with what a late mate costs the tempo.
+fn costs(mut judgement: Judgement, until: Moves) -> Judgement {
+    if let Judgement::Wrong(Wrong { flaw, .. }) = &mut judgement
+        && let Flaw::Late { by, mate_in } = *flaw
+    {
+        *flaw = Flaw::Costs { by, mate_in, until };
+    }
+    judgement
 }
 
 fn undecided(no_mate_within: Option<Moves>) -> Judgement {

@@ -2,6 +2,7 @@
 
 use crate::counting::Honour;
 use crate::rules::{Man, Move, Moves, Square};
+use crate::tempo::Cost;
 
 /// What the prover says of a legal move.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -20,6 +21,11 @@ pub enum Judgement {
     HoldsOut {
         /// The moves to mate.
         left: Moves,
+    },
+    /// The fleer makes it เป็นที, and nothing costs the chaser more.
+    PenThi {
+        /// What it costs.
+        cost: Cost,
     },
     /// Not settled within the time given. The move is accepted.
     Undecided {
@@ -66,6 +72,29 @@ pub enum Flaw {
         moves: Moves,
         /// No mate within so many moves is proved.
         no_mate_within: Moves,
+    },
+    /// It keeps the win, but the tempo costs more than need be.
+    Costs {
+        /// How many ที more.
+        by: Moves,
+        /// The moves to mate from here.
+        mate_in: Moves,
+        /// The moves to mate once the tempo is won.
+        until: Moves,
+    },
+    /// The chaser is not in เป็นที after it.
+    NotPenThi {
+        /// The moves to mate; none if mate is not forced.
+        mate_in: Option<Moves>,
+    },
+    /// It makes it เป็นที, but another flight costs the chaser more.
+    CostsLess {
+        /// What it costs.
+        cost: Moves,
+        /// The most that a flight can cost.
+        best: Cost,
+        /// The moves to mate.
+        mate_in: Moves,
     },
     /// It loses the win.
     Loses(Cause),

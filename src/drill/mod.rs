@@ -8,7 +8,9 @@
 mod asking;
 mod cause;
 mod chance;
+mod deal;
 mod event;
+mod exercise;
 mod goal;
 mod help;
 mod hint;
@@ -20,11 +22,17 @@ mod record;
 mod selection;
 mod session;
 mod task;
+mod tempo_help;
+mod tempo_play;
+mod tempo_tasks;
 
-pub use event::{Cannot, Event, Reply};
+pub use deal::{Deal, LARGEST_COST};
+pub use event::{Cannot, Event, Explained, Reply};
+pub use exercise::{Asked, Exercise, Guess, Lesson};
 pub use hint::{Hint, KeyKind};
 pub use judgement::{Cause, Flaw, Judgement, Wrong};
 pub use record::{Outcome, Record};
 pub use selection::{Pick, Selection, Unfit};
 pub use session::{Session, Settings, View};
 pub use task::{Goal, Part, Task};
+pub use tempo_tasks::TempoTasks;

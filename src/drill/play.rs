@@ -4,8 +4,9 @@ use crate::game::{End, Game};
 use crate::rules::{Color, Move};
 
 use super::event::{Cannot, Reply};
+use super::exercise::Study;
 use super::goal;
-use super::judge::Judge;
+use super::judge::{Judge, LONGEST};
 use super::judgement::{Judgement, Wrong};
 use super::record::Outcome;
 use super::task::{Goal, Part, Task};
@@ -35,9 +36,13 @@ pub(super) struct Play {
     pub(super) user: Color,
     /// The first moves that the puzzle lists as right.
     listed: Vec<Move>,
+    /// What was found for an exercise about the tempo.
+    pub(super) study: Option<Study>,
     pub(super) now: Stand,
     pub(super) past: Vec<Stand>,
     tried: Option<Tried>,
+    /// เป็นที has been taken for what it is not, or the other way round.
+    pub(super) misjudged: bool,
     /// Steps of the hint given for the present move.
     pub(super) hinted: u8,
     pub(super) wrong: usize,
@@ -47,17 +52,24 @@ pub(super) struct Play {
 
 impl Play {
     /// Begins a task; the trainer moves first where the user is not to move. A game that is over
-    /// before the user has moved reaches no goal.
-    pub(super) fn begin(task: &Task, judge: &mut Judge, seed: u64) -> (Self, Vec<Reply>) {
+    /// before the user has moved reaches no goal. Nothing if it is an exercise about the tempo and
+    /// what it needs is not settled.
+    pub(super) fn begin(task: &Task, judge: &mut Judge, seed: u64) -> Option<(Self, Vec<Reply>)> {
         let game = task.game();
-        let goal = task.goal.unwrap_or_else(|| goal::proved(task, &game, judge));
+        let study = task.lesson.as_ref().map(|lesson| judge.study(lesson));
+        let goal = match &study {
+            Some(study) => study.goal()?,
+            None => task.goal.unwrap_or_else(|| goal::proved(task, &game, judge)),
+        };
         let now = Stand { game, goal, spoilt: false, given_up: false };
         let mut play = Self {
             user: task.user,
             listed: task.puzzle.as_ref().map_or_else(Vec::new, |puzzle| puzzle.keys.clone()),
+            study,
             now,
             past: Vec::new(),
             tried: None,
+            misjudged: false,
             hinted: 0,
             wrong: 0,
             hints: 0,
@@ -71,7 +83,7 @@ impl Play {
         if let Some(end) = play.now.game.end() {
             replies.push(Reply::Over(end));
         }
-        (play, replies)
+        Some((play, replies))
     }
 
     /// Makes the user's move if it is legal and not wrong, and answers it. Returns the outcome when
@@ -84,6 +96,10 @@ impl Play {
     ) -> Option<Outcome> {
         if let Some(end) = self.now.game.end() {
             replies.push(Reply::Refused(Cannot::Over(end)));
+            return None;
+        }
+        if matches!(self.now.goal, Goal::Judge(_)) {
+            replies.push(Reply::Refused(Cannot::AnswerFirst));
             return None;
         }
         let before = *self.now.game.position();
@@ -102,12 +118,16 @@ impl Play {
         }
         let goal = goal::after_accepted(self.now.goal, &judgement);
         self.step(mv, Stand { goal, ..self.now.clone() }, replies);
-        self.settle(replies).or_else(|| self.answer(judge, None, replies))
+        let ended = self.settle(replies).or_else(|| self.exercise_done(&judgement, replies));
+        ended.or_else(|| self.answer(judge, None, replies))
     }
 
     fn judged(&self, mv: Move, next: &Game, judge: &mut Judge) -> Judgement {
         if self.now.given_up {
             return Judgement::PlayedOn;
+        }
+        if let (Goal::MakePenThi, Some(study)) = (self.now.goal, &self.study) {
+            return study.judge_flight(mv, || judge.value(next, LONGEST).answer.line);
         }
         let mut judgement = judge.judge(&self.now.game, next, self.now.goal);
         if let Judgement::Undecided { listed, .. } = &mut judgement {
@@ -129,14 +149,10 @@ impl Play {
     }
 
     /// Shows the wrong move tried last with its refutation.
-    pub(super) fn why(&self) -> Reply {
-        match &self.tried {
-            None => Reply::Refused(Cannot::NothingRefuted),
-            Some(Tried { mv, wrong }) => {
-                let line = [*mv].into_iter().chain(wrong.line.iter().copied()).collect();
-                Reply::Refutation { before: *self.now.game.position(), line }
-            }
-        }
+    pub(super) fn why(&self) -> Option<Reply> {
+        let Tried { mv, wrong } = self.tried.as_ref()?;
+        let line = [*mv].into_iter().chain(wrong.line.iter().copied()).collect();
+        Some(Reply::Refutation { before: *self.now.game.position(), line })
     }
 
     pub(super) fn undo(&mut self) -> Reply {
@@ -180,7 +196,7 @@ impl Play {
         self.ask_for_trainer(replies);
     }
 
-    fn turn_page(&mut self) {
+    pub(super) fn turn_page(&mut self) {
         self.hinted = 0;
         self.tried = None;
     }
@@ -228,15 +244,26 @@ impl Play {
             replies.push(Reply::Over(end));
             return None;
         }
-        let alone = self.wrong == 0 && self.hints == 0;
-        Some(if alone { Outcome::Solved } else { Outcome::SolvedWithHelp })
+        Some(self.outcome_if_reached())
+    }
+
+    /// Returns how the task went if its goal is reached now.
+    pub(super) fn outcome_if_reached(&self) -> Outcome {
+        if self.misjudged || self.now.spoilt {
+            Outcome::Missed
+        } else if self.wrong == 0 && self.hints == 0 {
+            Outcome::Solved
+        } else {
+            Outcome::SolvedWithHelp
+        }
     }
 
     fn is_reached(&self, end: End) -> bool {
         match self.now.goal {
-            Goal::MateIn(_) | Goal::Win => end.winner() == Some(self.user),
+            Goal::MateIn(_) | Goal::Win | Goal::LoseTempo { .. } => end.winner() == Some(self.user),
             Goal::Hold => end.winner() != Some(!self.user),
             Goal::HoldOut(_) => true,
+            Goal::Judge(_) | Goal::MakePenThi => false,
         }
     }
 }

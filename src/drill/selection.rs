@@ -35,6 +35,8 @@ pub struct Selection {
     /// The rules of counting; none: those of each puzzle. Under other rules than its own a puzzle's
     /// goal is what the prover finds.
     pub rules: Option<Preset>,
+    /// Only with a claim about the tempo, except by id.
+    pub tempo: bool,
 }
 
 /// Why a puzzle asked for cannot be drilled.
@@ -52,11 +54,7 @@ impl Selection {
     /// # Errors
     /// Every puzzle asked for that cannot be drilled.
     pub fn tasks(&self, library: &Library) -> Result<Vec<Task>, Vec<Unfit>> {
-        let mut puzzles = self.puzzles(library)?;
-        if let Pick::Random(seed) = self.pick {
-            Chance::new(seed).shuffle(&mut puzzles);
-        }
-        puzzles.truncate(self.count.unwrap_or(usize::MAX));
+        let puzzles = self.chosen(library)?;
         let (tasks, unfit): (Vec<_>, Vec<_>) =
             puzzles.into_iter().map(|puzzle| self.task(puzzle)).partition(Result::is_ok);
         if unfit.is_empty() {
@@ -64,6 +62,19 @@ impl Selection {
         } else {
             Err(unfit.into_iter().filter_map(Result::err).collect())
         }
+    }
+
+    /// Returns the puzzles chosen, in their order.
+    ///
+    /// # Errors
+    /// Every puzzle asked for that there is not.
+    pub fn chosen<'a>(&self, library: &'a Library) -> Result<Vec<&'a Puzzle>, Vec<Unfit>> {
+        let mut puzzles = self.puzzles(library)?;
+        if let Pick::Random(seed) = self.pick {
+            Chance::new(seed).shuffle(&mut puzzles);
+        }
+        puzzles.truncate(self.count.unwrap_or(usize::MAX));
+        Ok(puzzles)
     }
 
     fn task(&self, puzzle: &Puzzle) -> Result<Task, Unfit> {
@@ -76,7 +87,10 @@ impl Selection {
 
     fn puzzles<'a>(&self, library: &'a Library) -> Result<Vec<&'a Puzzle>, Vec<Unfit>> {
         if self.ids.is_empty() {
-            let asserted = |puzzle: &&Puzzle| puzzle.stipulation != Stipulation::Open;
+            let asserted = |puzzle: &&Puzzle| {
+                let claims = puzzle.stipulation != Stipulation::Open;
+                if self.tempo { puzzle.tempo.is_some() } else { claims }
+            };
             return Ok(library
                 .iter()
                 .filter(asserted)

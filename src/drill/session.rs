@@ -145,7 +145,11 @@ impl Session {
         let outcome = match event {
             Event::Move(mv) => play.make(mv, &mut self.judge, &mut replies),
             Event::GoOn => play.go_on(&mut self.judge, &mut replies),
-            Event::Why => told(play.why(), &mut replies),
+            Event::Guess(guess) => play.guess(guess, &mut replies),
+            Event::Why => {
+                replies.extend(why(play, &self.tasks[self.at], &mut self.judge));
+                None
+            }
             Event::Ask => told(play.ask(), &mut replies),
             Event::Stop => told(play.stop(), &mut replies),
             Event::Hint => {
@@ -159,7 +163,7 @@ impl Session {
             }
             Event::Solution => {
                 let task = &self.tasks[self.at];
-                replies.push(help::solution(play, task, &mut self.judge));
+                replies.extend(help::solution(play, task, &mut self.judge));
                 Some(Outcome::Missed)
             }
             Event::Skip if play.wrong > 0 => Some(Outcome::Missed),
@@ -192,15 +196,38 @@ impl Session {
         replies.extend(self.begin_task());
     }
 
+    /// Begins the next task; exercises about the tempo that cannot begin are passed over.
     fn begin_task(&mut self) -> Vec<Reply> {
-        let Some(task) = self.tasks.get(self.at) else { return vec![Reply::Done] };
-        let seed = self.seed.wrapping_add(self.at as u64);
-        let (play, first) = Play::begin(task, &mut self.judge, seed);
-        self.play = Some(play);
-        let mut replies = vec![Reply::Begun];
-        replies.extend(first);
+        let mut replies = Vec::new();
+        while let Some(task) = self.tasks.get(self.at) {
+            let seed = self.seed.wrapping_add(self.at as u64);
+            if let Some((play, first)) = Play::begin(task, &mut self.judge, seed) {
+                self.play = Some(play);
+                replies.push(Reply::Begun);
+                replies.extend(first);
+                return replies;
+            }
+            let (task, outcome) = (self.at, Outcome::Skipped);
+            self.records.push(Record { task, outcome, wrong: 0, hints: 0 });
+            replies.push(Reply::Unsettled(task));
+            self.at += 1;
+        }
+        replies.push(Reply::Done);
         replies
     }
+}
+
+/// Returns the refutation of what was tried last; of an exercise about the tempo also why the
+/// placement is as it is, once something wrong has been tried.
+fn why(play: &Play, task: &Task, judge: &mut Judge) -> Vec<Reply> {
+    let mut replies: Vec<Reply> = play.why().into_iter().collect();
+    if !replies.is_empty() || play.wrong > 0 {
+        replies.extend(play.explained(task, judge));
+    }
+    if replies.is_empty() {
+        replies.push(Reply::Refused(Cannot::NothingRefuted));
+    }
+    replies
 }
 
 fn told(reply: Reply, replies: &mut Vec<Reply>) -> Option<Outcome> {

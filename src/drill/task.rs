@@ -5,6 +5,8 @@ use crate::game::Game;
 use crate::puzzle::{Puzzle, Stipulation};
 use crate::rules::{Color, CountFields, Fen, Moves, Position};
 
+use super::exercise::{Asked, Lesson};
+
 /// The user's part.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Part {
@@ -35,22 +37,36 @@ pub enum Goal {
     Hold,
     /// The fleer is lost and puts the mate off as long as can be: so many ที.
     HoldOut(Moves),
+    /// What is asked about the tempo is to be answered.
+    Judge(Asked),
+    /// The chaser loses the tempo: it mates in `left`, and so soon until `until` are left, as if it
+    /// had passed.
+    LoseTempo {
+        /// The moves to mate.
+        left: Moves,
+        /// The moves to mate once the tempo is won.
+        until: Moves,
+    },
+    /// The fleer makes it เป็นที, and as dear as can be.
+    MakePenThi,
 }
 
 impl Goal {
     /// Returns whose goal it is.
     pub const fn part(self) -> Part {
         match self {
-            Self::MateIn(_) | Self::Win => Part::Chaser,
-            Self::Hold | Self::HoldOut(_) => Part::Fleer,
+            Self::MateIn(_) | Self::Win | Self::Judge(_) | Self::LoseTempo { .. } => Part::Chaser,
+            Self::Hold | Self::HoldOut(_) | Self::MakePenThi => Part::Fleer,
         }
     }
 
     /// Returns the length that it sets.
     pub const fn length(self) -> Option<Moves> {
         match self {
-            Self::MateIn(length) | Self::HoldOut(length) => Some(length),
-            Self::Win | Self::Hold => None,
+            Self::MateIn(length) | Self::HoldOut(length) | Self::LoseTempo { left: length, .. } => {
+                Some(length)
+            }
+            Self::Win | Self::Hold | Self::Judge(_) | Self::MakePenThi => None,
         }
     }
 }
@@ -64,6 +80,8 @@ pub struct Task {
     pub user: Color,
     /// The goal; where nothing is stated the prover sets it when the task begins.
     pub goal: Option<Goal>,
+    /// The exercise about the tempo that it is, if it is one: nothing is then counted.
+    pub lesson: Option<Lesson>,
     position: Position,
     counter: Counter,
 }
@@ -85,7 +103,8 @@ impl Task {
             Stipulation::Win | Stipulation::Hold | Stipulation::Open => None,
         };
         let counter = puzzle.counter(Asking::OnRequest);
-        Self { puzzle: Some(puzzle.clone()), user, goal, position: *puzzle.position(), counter }
+        let position = *puzzle.position();
+        Self { puzzle: Some(puzzle.clone()), user, goal, lesson: None, position, counter }
     }
 
     /// Returns a puzzle's position as a task under other rules of counting than its own.
@@ -116,7 +135,20 @@ impl Task {
             Some(Part::Chaser) => !fleer,
             Some(Part::Fleer) => fleer,
         };
-        Ok(Self { puzzle: None, user, goal: None, position, counter })
+        Ok(Self { puzzle: None, user, goal: None, lesson: None, position, counter })
+    }
+
+    /// Returns an exercise as a task, the user to move; nothing if that is not legal.
+    pub(super) fn of_lesson(lesson: Lesson, puzzle: Option<&Puzzle>) -> Option<Self> {
+        let (position, user) = (lesson.position()?, lesson.user());
+        let counter = Counter::set_up(&position, Preset::None, Asking::OnRequest);
+        let (puzzle, lesson) = (puzzle.cloned(), Some(lesson));
+        Some(Self { puzzle, user, goal: None, lesson, position, counter })
+    }
+
+    /// Returns the set-up.
+    pub fn position(&self) -> &Position {
+        &self.position
     }
 
     /// Returns the set-up as a game.

@@ -5,6 +5,7 @@ use crate::rules::{Color, Move, Moves, Plies};
 use crate::solve::{Question, Verdict};
 
 use super::book::Book;
+use super::cost::Cost;
 use super::cure::{Cure, cure_of};
 use super::distance::Distance;
 use super::flight::{Flight, flights};
@@ -55,6 +56,12 @@ impl Tempo {
     pub fn cost(&self) -> Option<Moves> {
         let (chaser, fleer) = (self.chaser_first.moves()?, self.fleer_first.moves()?);
         chaser.0.checked_sub(fleer.0)?.checked_sub(1).map(Moves)
+    }
+
+    /// Returns what having to move costs where it is เป็นที; nothing if it is not, or if that or the
+    /// cost is open.
+    pub fn cost_if_pen_thi(&self) -> Option<Cost> {
+        Cost::of(self.chaser_first, self.fleer_first)
     }
 
     /// Returns the moves in which the chaser would mate if it moved first, where that is so much

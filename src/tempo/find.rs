@@ -48,14 +48,14 @@ pub fn pen_thi_placements(table: &Table) -> impl Iterator<Item = Found> {
 }
 
 /// How many placements of an ending are เป็นที, over the whole board: mirror images apart.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default)]
 pub struct Census {
     /// Those with a cure.
     pub finite: u64,
     /// Those without.
     pub absolute: u64,
-    /// The largest cost of those with a cure.
-    pub largest: Moves,
+    /// One of those with the largest finite cost.
+    pub dearest: Option<Found>,
 }
 
 impl Census {
@@ -63,15 +63,21 @@ impl Census {
     pub fn of(table: &Table) -> Self {
         let mut census = Self::default();
         for found in pen_thi_placements(table) {
-            match found.cost() {
-                Some(cost) => {
-                    census.finite += 2;
-                    census.largest = census.largest.max(cost);
-                }
-                None => census.absolute += 2,
+            if found.cost().is_none() {
+                census.absolute += 2;
+                continue;
+            }
+            census.finite += 2;
+            if found.cost() > census.dearest.and_then(|known| known.cost()) {
+                census.dearest = Some(found);
             }
         }
         census
+    }
+
+    /// Returns the largest cost of those with a cure.
+    pub fn largest(&self) -> Moves {
+        self.dearest.and_then(|found| found.cost()).unwrap_or_default()
     }
 }
 

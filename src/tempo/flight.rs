@@ -6,6 +6,7 @@ use crate::rules::{Move, Moves, Position};
 
 use super::analysis::is_pen_thi;
 use super::book::Book;
+use super::cost::Cost;
 use super::distance::Distance;
 use super::placement::Placement;
 
@@ -35,8 +36,16 @@ pub enum Lasting {
     Forever,
 }
 
+impl Flight {
+    /// Returns what the chaser then loses by having to move; nothing if it is not เป็นที after the
+    /// move, or if that or the cost is open.
+    pub fn cost(&self) -> Option<Cost> {
+        Cost::of(self.chaser_first, self.fleer_first)
+    }
+}
+
 /// Returns every move of the fleer, were it to move.
-pub(super) fn flights(book: &mut Book<'_>, placement: &Placement) -> Vec<Flight> {
+pub fn flights(book: &mut Book<'_>, placement: &Placement) -> Vec<Flight> {
     let Some(position) = placement.fleer_first() else { return Vec::new() };
     let mut keeping = Keeping { book, turns: HashMap::new() };
     position.legal_moves().into_iter().map(|mv| keeping.flight(&position, mv)).collect()

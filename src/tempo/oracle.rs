@@ -15,18 +15,7 @@ pub trait Oracle {
 
     /// Returns the chaser's moves to mate, nothing counted.
     fn distance(&mut self, position: &Position, chaser: Color) -> Distance {
-        let answer = self.answer(&Question::new(*position, Preset::None));
-        let winner = match answer.value.verdict {
-            Verdict::Win => Some(position.turn()),
-            Verdict::Loss => Some(!position.turn()),
-            Verdict::Draw => None,
-            Verdict::Unknown => return Distance::Open { more_than: answer.proved.more_than },
-        };
-        match (winner == Some(chaser), answer.value.mate_in) {
-            (false, _) => Distance::Never,
-            (true, Some(moves)) => Distance::Mate(moves),
-            (true, None) => Distance::Open { more_than: answer.proved.more_than },
-        }
+        told(&self.answer(&Question::new(*position, Preset::None)), position, chaser)
     }
 
     /// Returns whether the chaser mates within so many moves; nothing if the limits leave it open.
@@ -39,6 +28,42 @@ pub trait Oracle {
         let _ = (position, chaser);
         false
     }
+}
+
+/// Returns the chaser's distance that an answer about a position tells.
+fn told(answer: &Answer, position: &Position, chaser: Color) -> Distance {
+    let more_than = answer.proved.more_than;
+    let winner = match answer.value.verdict {
+        Verdict::Win => Some(position.turn()),
+        Verdict::Loss => Some(!position.turn()),
+        Verdict::Draw => None,
+        Verdict::Unknown => {
+            // What is excluded is a mate of the side to move, if it has men to mate with.
+            let of_fleer =
+                position.turn() != chaser && position.board().color(!chaser).has_several();
+            return Distance::Open { more_than: more_than.filter(|_| !of_fleer) };
+        }
+    };
+    match (winner == Some(chaser), answer.value.mate_in) {
+        (false, _) => Distance::Never,
+        (true, Some(moves)) => Distance::Mate(moves),
+        (true, None) => Distance::Open { more_than },
+    }
+}
+
+/// Returns a prover's distance. Where its answer excludes no mate of the chaser's, it is asked for
+/// lengths one by one, of which it remembers what it has searched.
+fn searched(solver: &mut Solver, position: &Position, chaser: Color) -> Distance {
+    let question = Question::new(*position, Preset::None);
+    let distance = told(&solver.solve(&question), position, chaser);
+    if distance != (Distance::Open { more_than: None }) {
+        return distance;
+    }
+    let lengths = (0..=solver.limits_mut().within.0).map(Moves);
+    let excluded = lengths
+        .take_while(|&moves| solver.mates_within(&question, chaser, moves) == Some(false))
+        .last();
+    Distance::Open { more_than: excluded.filter(|&moves| moves > Moves(0)) }
 }
 
 impl<F: FnMut(&Question) -> Answer> Oracle for F {
@@ -56,8 +81,7 @@ impl Oracle for Solver {
         if let Some(found) = self.length_by_table(position, chaser) {
             return Distance::found(found);
         }
-        let prove = &mut |question: &Question| self.solve(question);
-        Oracle::distance(prove, position, chaser)
+        searched(self, position, chaser)
     }
 
     fn mates_within(&mut self, position: &Position, chaser: Color, moves: Moves) -> Option<bool> {

@@ -10,10 +10,13 @@ use std::time::Duration;
 
 use assert_cmd::Command;
 use konmak::counting::Preset;
-use konmak::drill::{Event, Goal, Hint, Judgement, Part, Reply, Session, Settings, Task};
+use konmak::drill::{
+    Event, Exercise, Goal, Guess, Hint, Judgement, Part, Reply, Session, Settings, Task, TempoTasks,
+};
 use konmak::puzzle::Library;
-use konmak::rules::{Color, Fen, Move, Position, Square, Terminal};
+use konmak::rules::{Color, Fen, Move, Moves, Position, Square, Terminal};
 use konmak::solve::{Limits, Solver};
+use konmak::tempo::Cost;
 use rand::rngs::ChaCha8Rng;
 use rand::{Rng, SeedableRng};
 
@@ -121,8 +124,21 @@ fn summary_of(output: &str) -> usize {
 #[test]
 fn any_bytes_are_taken_as_input() {
     let mut chance = ChaCha8Rng::seed_from_u64(1);
-    let known =
-        ["hint", "undo", "go on", "why", "Sc6", "Kb5", "ask", "stop", "ถอย", "ข-ก๖", "flip"];
+    let known = [
+        "hint",
+        "undo",
+        "go on",
+        "why",
+        "Sc6",
+        "Kb5",
+        "ask",
+        "stop",
+        "ถอย",
+        "ข-ก๖",
+        "flip",
+        "yes",
+        "๒",
+    ];
     for _ in 0..30 {
         let mut input = Vec::new();
         for _ in 0..20 {
@@ -134,7 +150,9 @@ fn any_bytes_are_taken_as_input() {
             input.push(b'\n');
         }
         let words = ["drill", "--plain", "--seconds", "1", "pb-58", "pb-59", "--lang", "en"];
-        summary_of(&answer(words.map(str::to_owned), input));
+        summary_of(&answer(words.map(str::to_owned), &input));
+        let words = ["drill", "--plain", "--tempo", "all", "tempo-tri-1", "--lang", "th"];
+        summary_of(&answer(words.map(str::to_owned), &input));
     }
 }
 
@@ -144,8 +162,15 @@ fn no_order_of_events_breaks_a_session() {
     let mut chance = ChaCha8Rng::seed_from_u64(2);
     let few_men = library.iter().filter(|puzzle| puzzle.men() <= 4);
     let parts = [None, Some(Part::Chaser), Some(Part::Fleer)];
-    let tasks: Vec<Task> =
+    let mut tasks: Vec<Task> =
         few_men.flat_map(|puzzle| parts.map(|part| Task::of_puzzle(puzzle, part))).collect();
+    let tempo = TempoTasks { exercises: Exercise::ALL.to_vec(), rules: None };
+    let claiming = library.in_set("tempo");
+    let exercises = claiming.map(|puzzle| tempo.of_puzzle(puzzle, &mut solver()));
+    let mut exercises = exercises.flat_map(|tasks| tasks.expect("each count runs"));
+    for at in (0..tasks.len()).step_by(2) {
+        tasks.splice(at..at, exercises.next());
+    }
     assert!(tasks.len() > 20);
     let mut session = Session::new(tasks, solver(), quick());
     session.begin();
@@ -171,6 +196,12 @@ fn quick() -> Settings {
 fn random_event(position: &Position, chance: &mut ChaCha8Rng) -> Event {
     let mut below = |count: usize| chance.next_u32() as usize % count;
     let legal = position.legal_moves();
+    let guesses = [
+        Guess::PenThi(true),
+        Guess::PenThi(false),
+        Guess::Cost(Cost::Mate),
+        Guess::Cost(Cost::Moves(Moves(2))),
+    ];
     match below(20) {
         0 => Event::GoOn,
         1 => Event::Why,
@@ -181,6 +212,7 @@ fn random_event(position: &Position, chance: &mut ChaCha8Rng) -> Event {
         6 => Event::Flip,
         7 if below(4) == 0 => Event::Solution,
         8 if below(4) == 0 => Event::Skip,
+        10..13 => Event::Guess(guesses[below(4)]),
         9 => {
             let square = |index: usize| Square::at(index % 8, index / 8);
             Event::Move(Move { from: square(below(64)), to: square(below(64)), turns: true })

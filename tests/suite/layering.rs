@@ -13,7 +13,7 @@ const LAYERS: [(&str, &[&str]); 9] = [
     ("solve", &["rules", "counting", "game", "tables"]),
     ("tempo", &["rules", "counting", "tables", "solve"]),
     ("audit", &["rules", "counting", "game", "puzzle", "solve", "tempo"]),
-    ("drill", &["rules", "counting", "game", "puzzle", "solve"]),
+    ("drill", &["rules", "counting", "game", "puzzle", "solve", "tempo"]),
 ];
 
 /// What stands in `src` beside the layers: the two roots, and the binary's own part, which sees the

@@ -156,6 +156,12 @@ pub(crate) struct DrillArgs {
     pub(crate) number: Option<usize>,
     #[arg(long, value_name = "SIDE", value_parser = ["chaser", "fleer"])]
     pub(crate) side: Option<String>,
+    #[arg(long, value_name = "TASK", value_parser = ["all", "judge", "lose", "make"], conflicts_with = "side")]
+    pub(crate) tempo: Option<String>,
+    #[arg(long, value_name = "MATERIAL", requires = "tempo", conflicts_with_all = ["task", "set", "theme"])]
+    pub(crate) material: Option<String>,
+    #[arg(long, value_name = "N", requires = "material", value_parser = clap::value_parser!(u16).range(1..=250))]
+    pub(crate) max_cost: Option<u16>,
     #[arg(long = "plain")]
     pub(crate) line_dialogue: bool,
 }

@@ -9,7 +9,7 @@ pub(super) mod prover;
 mod show;
 mod solve;
 mod tables;
-mod tempo;
+pub(super) mod tempo;
 mod verify;
 
 use super::args::{Args, Verb};

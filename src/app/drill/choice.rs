@@ -5,6 +5,7 @@ use std::hash::{BuildHasher as _, Hasher as _};
 
 use konmak::drill::{Part, Pick, Selection, Task, Unfit};
 use konmak::puzzle::{Library, Theme};
+use konmak::solve::Solver;
 
 use crate::app::args::{Common, DrillArgs};
 use crate::app::console::Console;
@@ -12,20 +13,23 @@ use crate::app::failure::Failure;
 use crate::app::input::{Asked, library, no_puzzle_called, unknown};
 use crate::app::messages::count_fault;
 
+use super::tempo_choice::exercises;
+
 /// Seeds that chance gives are no larger, so that they are easily typed again.
 const SEEDS: u64 = 1_000_000;
 
 /// What the arguments ask for.
 pub(super) struct Choice<'a> {
-    args: &'a DrillArgs,
-    common: &'a Common,
+    pub(super) args: &'a DrillArgs,
+    pub(super) common: &'a Common,
     /// The seed of the order; none for the order of the library.
     seed: Option<u64>,
 }
 
 impl<'a> Choice<'a> {
     pub(super) fn new(args: &'a DrillArgs, common: &'a Common) -> Self {
-        let seed = args.seed.or_else(|| args.random.then(seed_of_chance));
+        let by_chance = args.random || args.material.is_some();
+        let seed = args.seed.or_else(|| by_chance.then(seed_of_chance));
         Self { args, common, seed }
     }
 
@@ -43,7 +47,14 @@ impl<'a> Choice<'a> {
     ///
     /// # Errors
     /// If nothing can be drilled, or the output cannot be written.
-    pub(super) fn tasks(&self, console: &mut Console) -> Result<Option<Vec<Task>>, Failure> {
+    pub(super) fn tasks(
+        &self,
+        solver: &mut Solver,
+        console: &mut Console,
+    ) -> Result<Option<Vec<Task>>, Failure> {
+        if let Some(wanted) = &self.args.tempo {
+            return self.tempo_tasks(&exercises(wanted), solver, console);
+        }
         match &self.args.task[..] {
             [fen] if is_fen(fen) => self.of_fen(fen, console),
             several if several.iter().any(|text| is_fen(text)) => {
@@ -78,7 +89,11 @@ impl<'a> Choice<'a> {
         Ok(tasks)
     }
 
-    fn selection(&self, library: &Library, console: &Console) -> Result<Selection, Vec<String>> {
+    pub(super) fn selection(
+        &self,
+        library: &Library,
+        console: &Console,
+    ) -> Result<Selection, Vec<String>> {
         let (themes, no_themes): (Vec<_>, Vec<_>) =
             self.args.theme.iter().map(|id| id.parse().map_err(|_| id)).partition(Result::is_ok);
         let known: Vec<&str> = Theme::all().map(Theme::id).collect();
@@ -100,6 +115,7 @@ impl<'a> Choice<'a> {
             count: self.args.number,
             part: self.part(),
             rules: self.common.rules,
+            tempo: self.args.tempo.is_some(),
         })
     }
 
@@ -109,11 +125,11 @@ impl<'a> Choice<'a> {
     }
 }
 
-fn is_fen(text: &str) -> bool {
+pub(super) fn is_fen(text: &str) -> bool {
     text.contains('/') || text.contains(' ')
 }
 
-fn unfit_text(unfit: &Unfit, library: &Library, console: &Console) -> String {
+pub(super) fn unfit_text(unfit: &Unfit, library: &Library, console: &Console) -> String {
     match unfit {
         Unfit::Unknown(id) => no_puzzle_called(id, library, console),
         Unfit::Count(id, fault) => format!("{id}: {}", count_fault(*fault, &console.words)),

@@ -5,12 +5,12 @@ use std::sync::mpsc::Receiver;
 use std::time::Duration;
 
 use indicatif::{ProgressBar, ProgressStyle};
-use konmak::drill::{Event, Part, Reply, Session};
+use konmak::drill::{Asked, Event, Goal, Part, Reply, Session};
 use konmak::rules::{Color, read_move};
 use konmak::solve::Stopper;
 
 use super::command::Command;
-use super::{reply, screen, summary};
+use super::{answer, reply, screen, summary, tempo};
 use crate::app::console::Console;
 use crate::app::failure::Failure;
 use crate::app::input::{next_line, stdin_lines};
@@ -93,8 +93,21 @@ impl<'a> Dialogue<'a> {
             }
             Some(Command::Board) => self.show_board(),
             None if line.is_empty() => Ok(()),
-            None => self.take_move(line),
+            None => match self.session.view().map(|view| view.goal) {
+                Some(Goal::Judge(asked)) => self.take_answer(line, asked),
+                Some(_) | None => self.take_move(line),
+            },
         }
+    }
+
+    fn take_answer(&mut self, line: &str, asked: Asked) -> Result<(), Failure> {
+        if let Some(guess) = answer::of_line(line, asked) {
+            return self.event(Event::Guess(guess));
+        }
+        let words = &self.console.words;
+        let expected = tempo::question(asked, self.chaser, words);
+        let text = words.tell("drill-no-answer", [("question", expected.into())]);
+        self.say(&[style::painted(style::CARE, &text)])
     }
 
     fn take_move(&mut self, line: &str) -> Result<(), Failure> {
@@ -138,7 +151,11 @@ impl<'a> Dialogue<'a> {
                 self.say(&heading)?;
             }
             changed |= reply::changes_board(reply);
-            let texts = reply::texts(reply, self.chaser, self.console);
+            let mut texts = reply::texts(reply, self.chaser, self.console);
+            if let Reply::Unsettled(task) = *reply {
+                let name = tempo::name(&self.session.tasks()[task], task, &self.console.words);
+                texts.push(self.console.words.tell("drill-unsettled", [("name", name.into())]));
+            }
             self.say(&texts)?;
         }
         if changed { self.show_board() } else { Ok(()) }

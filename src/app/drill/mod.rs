@@ -3,12 +3,15 @@
 //! The session itself has no input or output; here its replies become sentences, and what the user
 //! types becomes events.
 
+mod answer;
 mod choice;
 mod command;
 mod dialogue;
 mod reply;
 mod screen;
 mod summary;
+mod tempo;
+mod tempo_choice;
 mod verdict;
 
 use std::time::Duration;
@@ -39,13 +42,14 @@ pub(crate) fn run(
         console.without_colour();
     }
     let choice = Choice::new(args, common);
-    let Some(tasks) = choice.tasks(console)? else { return Ok(Outcome::Bad) };
+    let (mut solver, stopper) = prover(common, None, console)?;
+    let time = Some(Duration::from_secs(common.seconds.unwrap_or(SECONDS)));
+    solver.limits_mut().time = time;
+    let Some(tasks) = choice.tasks(&mut solver, console)? else { return Ok(Outcome::Bad) };
     if let Some(seed) = choice.seed_to_tell() {
         let text = console.words.tell("drill-seed", [("seed", seed.to_string().into())]);
         console.line(&text)?;
     }
-    let (solver, stopper) = prover(common, None, console)?;
-    let time = Some(Duration::from_secs(common.seconds.unwrap_or(SECONDS)));
     let session = Session::new(tasks, solver, Settings { time, seed: choice.seed() });
     Dialogue::new(session, stopper, console, args.line_dialogue).run()?;
     Ok(Outcome::Done)

@@ -5,7 +5,8 @@ use konmak::game::End;
 use konmak::puzzle::LineMove;
 use konmak::rules::{Color, Move, MoveFault, Position};
 
-use super::verdict;
+use super::{tempo, verdict};
+use crate::app::commands::tempo::{verdict as verdict_of, worth};
 use crate::app::console::Console;
 use crate::app::messages::names::{end_key, man_name, side_name, square_in};
 use crate::app::messages::{move_fault, refusal, text_in};
@@ -24,6 +25,12 @@ pub(super) fn changes_board(reply: &Reply) -> bool {
         | Reply::Flipped => true,
         Reply::Illegal(_)
         | Reply::Judged { .. }
+        | Reply::Guessed { .. }
+        | Reply::TempoWon { .. }
+        | Reply::Worth(_)
+        | Reply::Verdict(_)
+        | Reply::Explained(_)
+        | Reply::Unsettled(_)
         | Reply::Over(_)
         | Reply::Refused(_)
         | Reply::Hint(_)
@@ -38,7 +45,7 @@ pub(super) fn changes_board(reply: &Reply) -> bool {
 pub(super) fn texts(reply: &Reply, chaser: Color, console: &Console) -> Vec<String> {
     let words = &console.words;
     match reply {
-        Reply::Begun | Reply::Flipped | Reply::Done => Vec::new(),
+        Reply::Begun | Reply::Flipped | Reply::Done | Reply::Unsettled(_) => Vec::new(),
         Reply::Illegal(reason) => {
             let text = fault(&MoveFault::Illegal(*reason), words);
             vec![style::painted(style::CARE, &text)]
@@ -46,6 +53,11 @@ pub(super) fn texts(reply: &Reply, chaser: Color, console: &Console) -> Vec<Stri
         Reply::Judged { before, mv, judgement } => {
             verdict::texts(before, *mv, judgement, chaser, console)
         }
+        Reply::Guessed { guess, is_right } => tempo::guessed(*guess, *is_right, chaser, words),
+        Reply::TempoWon { same, fleer } => vec![tempo::won(*same, *fleer, words)],
+        Reply::Worth(found) => worth(found, console),
+        Reply::Verdict(found) => verdict_of(found, console),
+        Reply::Explained(told) => tempo::reasons(told, console),
         Reply::WentOn { before, mv } => {
             let mv = console.notation.write(before, *mv);
             vec![words.tell("drill-went-on", [("move", mv.into())])]
@@ -107,6 +119,8 @@ fn over(end: End, words: &Words) -> String {
 
 fn refused(cannot: Cannot, words: &Words) -> String {
     match cannot {
+        Cannot::AnswerFirst => words.say("drill-cannot-move"),
+        Cannot::NotAsked => words.say("drill-cannot-answer"),
         Cannot::NothingToUndo => words.say("drill-cannot-undo"),
         Cannot::NothingRefuted => words.say("drill-cannot-why"),
         Cannot::Over(end) => {
@@ -144,6 +158,22 @@ fn hint(hint: &Hint, console: &Console) -> Vec<String> {
         Hint::Move { before, mv } => {
             let mv = console.notation.write(before, *mv);
             vec![words.tell("drill-hint-move", [("move", mv.into())])]
+        }
+        Hint::Cure(kind) => vec![tempo::cure_hint(*kind, words)],
+        Hint::Compare { chaser } => {
+            let sides = [("side", side_name(*chaser, words).into())];
+            vec![words.tell("drill-hint-compare", sides)]
+        }
+        Hint::Length { turn, chaser, distance } => {
+            vec![tempo::length_hint((*turn, *chaser), *distance, words)]
+        }
+        Hint::Flights { right, of } => {
+            let values = [("right", (*right).into()), ("of", (*of).into())];
+            vec![words.tell("drill-hint-flights", values)]
+        }
+        Hint::Worth(cost) => {
+            let cost = tempo::cost_in(*cost, words);
+            vec![words.tell("drill-hint-worth", [("cost", cost.into())])]
         }
         Hint::NotFound => vec![words.say("drill-hint-none")],
     }

@@ -2,7 +2,7 @@
 
 use konmak::counting::Preset;
 use konmak::drill::{Goal, View};
-use konmak::rules::Color;
+use konmak::rules::{Color, Fen};
 
 use crate::app::console::Console;
 use crate::app::messages::names::{preset_name, side_name};
@@ -10,20 +10,30 @@ use crate::app::messages::text_in;
 use crate::app::terminal::{BoardView, beside, count_lines, style, turn_line};
 use crate::app::words::Words;
 
+use super::tempo;
+
 /// Returns what introduces a task: its number, its name and what its source claims.
 pub(super) fn heading(view: &View<'_>, console: &Console) -> Vec<String> {
     let words = &console.words;
     let Some(puzzle) = &view.task.puzzle else {
+        if view.task.lesson.is_some() {
+            let fen = Fen { position: view.position, count: None, fullmove: 1 }.to_string();
+            return vec![style::painted(style::HEADING, &title(view, fen, words))];
+        }
         return vec![style::painted(style::HEADING, &words.say("drill-task-fen"))];
     };
     let name = format!("{} ({})", text_in(&puzzle.name, words), puzzle.id);
-    let values =
-        [("number", (view.number + 1).into()), ("of", view.of.into()), ("name", name.into())];
-    let title = words.tell("drill-task", values);
+    let title = title(view, name, words);
     let claimed = puzzle.claimed.as_ref().map(|text| {
         words.tell("drill-claimed", [("text", text_in(text, words).to_owned().into())])
     });
     std::iter::once(style::painted(style::HEADING, &title)).chain(claimed).collect()
+}
+
+fn title(view: &View<'_>, name: String, words: &Words) -> String {
+    let values =
+        [("number", (view.number + 1).into()), ("of", view.of.into()), ("name", name.into())];
+    words.tell("drill-task", values)
 }
 
 /// Returns the board, beside it the goal, who moves, and the count.
@@ -31,9 +41,14 @@ pub(super) fn board(view: &View<'_>, console: &Console) -> Vec<String> {
     let (ink, words) = (console.ink, &console.words);
     let position = &view.position;
     let mut panel = vec![goal(view, words), turn_line(position, words)];
-    panel.extend(count_lines(&view.counter, position, ink, words));
-    let rules = preset_name(view.counter.preset(), words);
-    panel.push(style::painted(style::QUIET, &words.tell("drill-rules", [("rules", rules.into())])));
+    if view.task.lesson.is_some() {
+        panel.push(style::painted(style::QUIET, &words.say("drill-uncounted")));
+    } else {
+        panel.extend(count_lines(&view.counter, position, ink, words));
+        let rules = preset_name(view.counter.preset(), words);
+        let rules = words.tell("drill-rules", [("rules", rules.into())]);
+        panel.push(style::painted(style::QUIET, &rules));
+    }
     if view.may_ask() && view.end.is_none() {
         panel.push(words.say("drill-may-ask"));
     }
@@ -55,6 +70,9 @@ fn goal(view: &View<'_>, words: &Words) -> String {
         Goal::Win if uncounted => words.tell("drill-goal-win-uncounted", [("side", side.into())]),
         Goal::Win => words.tell("drill-goal-win", [("side", side.into())]),
         Goal::Hold => words.tell("drill-goal-hold", [("side", side.into())]),
+        Goal::Judge(asked) => tempo::question(asked, view.task.user, words),
+        Goal::LoseTempo { left, until } => tempo::lose_goal(view.task.user, (left, until), words),
+        Goal::MakePenThi => tempo::make_goal(view.task.user, words),
         Goal::HoldOut(left) => {
             words.tell("drill-goal-hold-out", [("side", side.into()), ("n", left.0.into())])
         }

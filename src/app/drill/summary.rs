@@ -1,8 +1,11 @@
 //! How the tasks of a session went.
 
-use konmak::drill::{Outcome, Record, Task};
+use konmak::drill::{Exercise, Outcome, Record, Task};
+
+use textwrap::core::display_width;
 
 use super::reply::outcome_key;
+use super::tempo;
 use crate::app::console::Console;
 use crate::app::terminal::style;
 use crate::app::words::Words;
@@ -23,22 +26,25 @@ pub(super) fn lines(records: &[Record], tasks: &[Task], console: &Console) -> Ve
     ];
     let heading = style::painted(style::HEADING, &words.tell("drill-summary", values));
     let names: Vec<String> = records.iter().map(|record| name(record, tasks, words)).collect();
-    let width = names.iter().map(String::len).max().unwrap_or(0);
-    let rows = records
-        .iter()
-        .zip(&names)
-        .map(|(record, name)| format!("  {name:width$}  {}", went(record, words)));
+    let width = names.iter().map(|name| display_width(name)).max().unwrap_or(0);
+    let rows = records.iter().zip(&names).map(|(record, name)| {
+        let space = " ".repeat(width - display_width(name));
+        format!("  {name}{space}  {}", went(record, tasks, words))
+    });
     std::iter::once(heading).chain(rows).collect()
 }
 
 fn name(record: &Record, tasks: &[Task], words: &Words) -> String {
-    let puzzle = tasks.get(record.task).and_then(|task| task.puzzle.as_ref());
-    puzzle.map_or_else(|| words.say("drill-task-fen"), |puzzle| puzzle.id.to_string())
+    let task = tasks.get(record.task);
+    task.map_or_else(String::new, |task| tempo::name(task, record.task, words))
 }
 
-fn went(record: &Record, words: &Words) -> String {
+fn went(record: &Record, tasks: &[Task], words: &Words) -> String {
     let outcome = words.say(outcome_key(record.outcome));
-    let wrong = (record.wrong > 0).then(|| words.tell("drill-wrong", [("n", record.wrong.into())]));
+    let lesson = tasks.get(record.task).and_then(|task| task.lesson.as_ref());
+    let answers = lesson.is_some_and(|lesson| lesson.exercise == Exercise::Judge);
+    let key = if answers { "drill-wrong-answers" } else { "drill-wrong" };
+    let wrong = (record.wrong > 0).then(|| words.tell(key, [("n", record.wrong.into())]));
     let hints = (record.hints > 0).then(|| words.tell("drill-hints", [("n", record.hints.into())]));
     let details: Vec<String> = wrong.into_iter().chain(hints).collect();
     if details.is_empty() { outcome } else { format!("{outcome} ({})", details.join(", ")) }

@@ -5,9 +5,11 @@ use konmak::drill::{Cause, Flaw, Judgement, Wrong};
 use konmak::rules::{Color, Move, Moves, Position};
 
 use crate::app::console::Console;
-use crate::app::messages::names::{man_name, square_in};
+use crate::app::messages::names::{man_name, side_name, square_in};
 use crate::app::terminal::style;
 use crate::app::words::{Value, Words};
+
+use super::tempo;
 
 /// Returns what is said of a move of the user's.
 pub(super) fn texts(
@@ -21,6 +23,11 @@ pub(super) fn texts(
     match judgement {
         Judgement::Wrong(wrong) => wrong_texts(before, mv, wrong, chaser, console),
         Judgement::PlayedOn => Vec::new(),
+        Judgement::PenThi { cost } => {
+            let side = side_name(chaser, words).into();
+            let values = [("side", side), ("cost", tempo::cost_in(*cost, words).into())];
+            vec![style::painted(style::RIGHT, &words.tell("drill-makes-pen-thi", values))]
+        }
         Judgement::Undecided { no_mate_within, listed } => {
             vec![style::painted(style::CARE, &undecided(*no_mate_within, *listed, words))]
         }
@@ -82,6 +89,16 @@ fn flaw(flaw: Flaw, mv: &str, words: &Words) -> String {
     match flaw {
         Flaw::Late { by, mate_in } => {
             tell("drill-late", vec![("by", by.0.into()), ("n", mate_in.0.into())])
+        }
+        Flaw::Costs { by, mate_in, .. } => {
+            tell("drill-costs", vec![("by", by.0.into()), ("n", mate_in.0.into())])
+        }
+        Flaw::NotPenThi { mate_in: None } => tell("drill-not-pen-thi-drawn", vec![]),
+        Flaw::NotPenThi { mate_in: Some(mate_in) } => {
+            tell("drill-not-pen-thi", vec![("n", mate_in.0.into())])
+        }
+        Flaw::CostsLess { cost, mate_in, .. } => {
+            tell("drill-costs-less", vec![("cost", cost.0.into()), ("n", mate_in.0.into())])
         }
         Flaw::NotWithin { moves: Moves(0), .. } => tell("drill-not-mate", vec![]),
         Flaw::NotWithin { moves, no_mate_within } => tell(

@@ -33,8 +33,48 @@ pub(crate) fn wrapped(text: &str, width: usize) -> Vec<String> {
     let (paint, text) = text.split_at(leading_escapes(text));
     let plain = text.strip_suffix(RESET).filter(|_| !paint.is_empty());
     let end = if plain.is_some() { RESET } else { "" };
-    let lines = textwrap::wrap(plain.unwrap_or(text), width.max(1));
-    lines.into_iter().map(|line| format!("{paint}{line}{end}")).collect()
+    let bound = bound(plain.unwrap_or(text));
+    let lines = textwrap::wrap(&bound, width.max(1));
+    lines.into_iter().map(|line| format!("{paint}{}{end}", unbound(&line))).collect()
+}
+
+/// A space and a hyphen at which no line is broken.
+const BINDING: [(char, char); 2] = [(' ', '\u{a0}'), ('-', '\u{2011}')];
+
+/// Returns a text in which moves hold together: no line ends in a hyphen, behind a move's number, or
+/// behind the man of a Thai move, as in `๑) ค, ฉ๓-ฉ๔`.
+fn bound(text: &str) -> String {
+    let [(space, hard_space), (hyphen, hard_hyphen)] = BINDING;
+    let mut bound = String::with_capacity(text.len());
+    for letter in text.chars() {
+        let binds = || ends_in_number(&bound) || ends_in_man(&bound);
+        let letter = match letter {
+            letter if letter == hyphen => hard_hyphen,
+            letter if letter == space && binds() => hard_space,
+            letter => letter,
+        };
+        bound.push(letter);
+    }
+    bound
+}
+
+fn unbound(text: &str) -> String {
+    BINDING
+        .iter()
+        .fold(text.to_owned(), |text, &(soft, hard)| text.replace(hard, &soft.to_string()))
+}
+
+/// Returns whether a text ends in the number of a move: `12.`, `12...`, `๑๒)` or `๑๒) …`.
+fn ends_in_number(text: &str) -> bool {
+    let text = text.trim_end_matches(['…', '\u{a0}']);
+    let digits = text.trim_end_matches(['.', ')']);
+    digits.len() < text.len() && digits.ends_with(char::is_numeric)
+}
+
+/// Returns whether a text ends in a man's Thai letter and a comma.
+fn ends_in_man(text: &str) -> bool {
+    let word = text.rsplit([' ', '\u{a0}']).next().unwrap_or_default();
+    word.strip_suffix(',').is_some_and(|man| ["ข", "ม็", "ค", "ม", "ร", "บ", "ง"].contains(&man))
 }
 
 /// What ends a painted text.
@@ -57,6 +97,15 @@ mod tests {
         assert_eq!(lines, ["mate now", "or draw"].map(|line| painted(CARE, line)));
         assert_eq!(wrapped("mate now or draw", 8), ["mate now", "or draw"]);
         assert_eq!(wrapped("", 8), [""]);
+    }
+
+    #[test]
+    fn a_move_stands_on_one_line_with_its_number() {
+        assert_eq!(wrapped("1. Ka7 Kd8 2. Ka6", 12), ["1. Ka7 Kd8", "2. Ka6"]);
+        assert_eq!(wrapped("Kd8 12... Ka6", 9), ["Kd8", "12... Ka6"]);
+        assert_eq!(wrapped("๑) ค, ฉ๓-ฉ๔  ข, ญ๒-ญ๑", 12), ["๑) ค, ฉ๓-ฉ๔", "ข, ญ๒-ญ๑"]);
+        assert_eq!(wrapped("๑) …  ข, ญ๒-ญ๑ ก", 15), ["๑) …  ข, ญ๒-ญ๑", "ก"]);
+        assert_eq!(wrapped("b6, c5, d4", 7), ["b6, c5,", "d4"]);
     }
 
     #[test]

@@ -4,6 +4,7 @@ mod endings;
 mod figures;
 mod overview;
 mod section;
+mod tempo;
 
 use std::time::Duration;
 
@@ -35,6 +36,7 @@ pub(super) fn run(
     let named = materials(texts, console)?;
     let chosen = if named.is_empty() { endings::all() } else { named };
     let mut all = Vec::new();
+    let mut tempo = Vec::new();
     let mut sections = Vec::new();
     let limits = Limits { time: Some(PATIENCE), ..Limits::default() };
     for material in chosen {
@@ -43,13 +45,15 @@ pub(super) fn run(
         making::make(&plan, material, &mut tables, console)?;
         let reported = Reported { material, stats: tables.stats(material)? };
         home::tell_troubles(&mut tables, console);
+        tempo.extend(tempo::row(material, &mut tables)?);
         let mut solver = Solver::with_tables(limits, tables);
         sections.extend(section::lines(&reported, &mut solver, console));
         all.push(reported);
     }
-    let each = [console.words.say("report-each"), String::new()];
-    let lines = overview::lines(&all, console).into_iter().chain(each).chain(sections);
-    let lines: Vec<String> = lines.collect();
+    let mut lines = overview::lines(&all, console);
+    lines.extend(tempo::lines(tempo, &console.words));
+    lines.extend([console.words.say("report-each"), String::new()]);
+    lines.extend(sections);
     console.lines(lines)?;
     Ok(Outcome::Done)
 }

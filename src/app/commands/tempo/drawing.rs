@@ -36,13 +36,16 @@ fn numbered(step: usize, ink: Ink) -> String {
     }
 }
 
-/// Returns a square: a man, or behind it the number of the last step that ends there.
+/// Returns a square: a man, or behind it the number of the last step that ends there. Thai letters
+/// tell no sides: Black's have a `*`.
 fn cell(position: &Position, steps: &[Square], square: Square, ink: Ink) -> String {
-    let man = position.board().man_at(square).map(|man| man_letter(man, ink));
+    let man = position.board().man_at(square);
+    let mark = if ink.thai && man.is_some_and(|man| man.color == Color::Black) { '*' } else { ' ' };
+    let man = man.map(|man| man_letter(man, ink));
     let step = steps.iter().rposition(|&step| step == square).map(|step| numbered(step + 1, ink));
     match (man, step) {
         (Some(man), Some(step)) => format!(" {man}{step}"),
-        (Some(man), None) => format!(" {man} "),
+        (Some(man), None) => format!(" {man}{mark}"),
         (None, Some(step)) => format!(" {step} "),
         (None, None) => " . ".to_owned(),
     }

@@ -21,6 +21,7 @@ use crate::app::terminal::wrapped;
 
 use super::prover::prover;
 pub(super) use object::TempoObject;
+pub(in crate::app) use report::{explained, verdict, worth};
 
 /// The most men of an ending whose table is made without asking: they take a moment.
 const MEN_AT_ONCE: usize = 4;
@@ -78,7 +79,7 @@ pub(super) fn lines(
     console: &Console,
 ) -> Vec<String> {
     let (tempo, _) = judged(asked, common, solver);
-    let texts = report::verdict(&tempo, console);
+    let texts = verdict(&tempo, console);
     texts.iter().flat_map(|text| wrapped(text, console.width)).collect()
 }
 
@@ -101,7 +102,14 @@ fn make_larger_table(board: &konmak::rules::Board, solver: &mut Solver) {
 }
 
 /// Returns the ending that an argument names: `KSMvK`, or `SM` for it.
-fn ending(text: &str, common: &Common, console: &Console) -> Result<Ending, Failure> {
+///
+/// # Errors
+/// If it names none, or one whose table is only made with `--yes`.
+pub(in crate::app) fn ending(
+    text: &str,
+    common: &Common,
+    console: &Console,
+) -> Result<Ending, Failure> {
     let words = &console.words;
     let refused = |key| Failure::Refused(vec![words.tell(key, [("text", text.to_owned().into())])]);
     let whole = if text.contains(['v', 'V']) { text.to_owned() } else { format!("K{text}vK") };

@@ -1,12 +1,14 @@
 //! What was found as a person reads it.
 
 use konmak::rules::{Color, Fen, Move, Moves, Notation, Position};
+use konmak::solve::Question;
 use konmak::tempo::{Cure, CureKind, Distance, Explanation, Tempo};
 
 use crate::app::commands::asked_board::asked_board;
 use crate::app::console::Console;
 use crate::app::input::Asked;
 use crate::app::messages::names::side_name;
+use crate::app::messages::text_in;
 use crate::app::terminal::{style, wrapped};
 use crate::app::words::Words;
 
@@ -22,20 +24,42 @@ pub(super) fn texts(
     console: &Console,
 ) -> Vec<String> {
     let mut lines = if with_board { asked_board(asked, console) } else { vec![asked.text.clone()] };
-    let mut told = verdict(tempo, console);
-    told.extend(in_time(asked, tempo, console));
-    let wrap = |texts: Vec<String>| {
-        texts.iter().flat_map(|text| wrapped(text, console.width)).collect::<Vec<_>>()
-    };
-    lines.extend(wrap(told));
-    lines.extend(drawing(tempo, console));
-    lines.extend(wrap(why::texts(tempo, explanation, console)));
+    let idea = asked.puzzle.as_ref().and_then(|puzzle| puzzle.idea.as_ref());
+    let idea = idea.map(|idea| {
+        let idea = text_in(idea, &console.words).to_owned();
+        console.words.tell("tempo-idea", [("idea", idea.into())])
+    });
+    lines.extend(idea.iter().flat_map(|text| wrapped(text, console.width)));
+    let told = explained(&asked.question(), tempo, explanation, console);
+    lines.extend(told.iter().flat_map(|text| wrapped(text, console.width)));
     lines.push(String::new());
     lines
 }
 
+/// Returns what a placement is worth and why: the verdict, whether it is in time, the triangle on
+/// the board, and the reasons.
+pub(in crate::app) fn explained(
+    question: &Question,
+    tempo: &Tempo,
+    explanation: &Explanation,
+    console: &Console,
+) -> Vec<String> {
+    let mut texts = verdict(tempo, console);
+    texts.extend(in_time(question, tempo, console));
+    texts.extend(drawing(tempo, console));
+    texts.extend(why::texts(tempo, explanation, console));
+    texts
+}
+
 /// Returns both distances, whether it is เป็นที and at what cost, and the cure.
-pub(super) fn verdict(tempo: &Tempo, console: &Console) -> Vec<String> {
+pub(in crate::app) fn verdict(tempo: &Tempo, console: &Console) -> Vec<String> {
+    let mut texts = worth(tempo, console);
+    texts.extend(tempo.cure.as_ref().and_then(|cure| cured(tempo, cure, console)));
+    texts
+}
+
+/// Returns both distances, and whether it is เป็นที and at what cost.
+pub(in crate::app) fn worth(tempo: &Tempo, console: &Console) -> Vec<String> {
     let words = &console.words;
     let chaser = tempo.placement.chaser;
     let mut texts = vec![
@@ -47,7 +71,6 @@ pub(super) fn verdict(tempo: &Tempo, console: &Console) -> Vec<String> {
         let side = side_name(chaser, words).into();
         words.tell("tempo-quick-if-first", [("side", side), ("n", moves.0.into())])
     }));
-    texts.extend(tempo.cure.as_ref().and_then(|cure| cured(tempo, cure, console)));
     texts
 }
 
@@ -79,7 +102,11 @@ fn judgement_style(tempo: &Tempo) -> anstyle::Style {
 fn judgement(tempo: &Tempo, words: &Words) -> String {
     let side = || ("side", side_name(tempo.placement.chaser, words).into());
     match (tempo.is_pen_thi(), tempo.cost()) {
-        (Some(true), Some(cost)) => words.tell("tempo-pen-thi", [side(), ("n", cost.0.into())]),
+        (Some(true), Some(cost)) => {
+            let waiting = tempo.fleer_first.moves().unwrap_or_default().plus_one();
+            let values = [side(), ("n", cost.0.into()), ("waiting", waiting.0.into())];
+            words.tell("tempo-pen-thi", values)
+        }
         (Some(true), None) if tempo.is_absolute() => words.tell("tempo-absolute", [side()]),
         (Some(true), None) => words.tell("tempo-pen-thi-open", [side()]),
         (Some(false), Some(Moves(0))) => words.tell("tempo-simple", [side()]),
@@ -117,10 +144,9 @@ fn cured(tempo: &Tempo, cure: &Cure, console: &Console) -> Option<String> {
 }
 
 /// Returns whether the mate is in time under the rules.
-fn in_time(asked: &Asked, tempo: &Tempo, console: &Console) -> Option<String> {
+fn in_time(question: &Question, tempo: &Tempo, console: &Console) -> Option<String> {
     let words = &console.words;
     let moves = tempo.chaser_first.moves()?;
-    let question = asked.question();
     let Some(count) = question.count() else {
         return tempo.in_time.map(|_| words.say("tempo-no-count"));
     };
@@ -130,7 +156,8 @@ fn in_time(asked: &Asked, tempo: &Tempo, console: &Console) -> Option<String> {
         Some(false) => "tempo-late",
         None => "tempo-time-open",
     };
-    Some(words.tell(key, [("n", moves.0.into()), ("left", left.0.into())]))
+    let side = side_name(tempo.placement.chaser, words).into();
+    Some(words.tell(key, [("side", side), ("n", moves.0.into()), ("left", left.0.into())]))
 }
 
 /// Returns the board with the triangle drawn.

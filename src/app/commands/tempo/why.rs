@@ -72,6 +72,7 @@ impl Teller<'_> {
                     let squares = ("squares", squares_in(squares, self.words).into());
                     self.words.tell("tempo-spoil-releases", [moves, after, squares])
                 }
+                Why::Slower(None) => self.words.tell("tempo-spoil-open", [moves, after]),
                 Why::Slower(mv) => {
                     self.words.tell("tempo-spoil-slower", [moves, after, ("reply", reply(mv))])
                 }
@@ -116,7 +117,9 @@ impl Teller<'_> {
 
     /// Returns for each man whether it can lose a tempo by itself, and its waiting moves.
     fn men(&self, men: &[ManTempo]) -> Vec<String> {
-        let Some(start) = self.tempo.placement.chaser_first() else { return Vec::new() };
+        let matters = self.tempo.is_pen_thi() == Some(true) || self.tempo.cost().is_some();
+        let start = self.tempo.placement.chaser_first().filter(|_| matters);
+        let Some(start) = start else { return Vec::new() };
         let told = men.iter().map(|man| {
             let key = match man.alone {
                 Alone::Triangle => "tempo-man-triangle",
@@ -131,8 +134,9 @@ impl Teller<'_> {
             if man.waits.is_empty() {
                 return text;
             }
-            let moves = written(&start, &man.waits, self.console).into();
-            format!("{text}; {}", self.words.tell("tempo-man-waits", [("moves", moves)]))
+            let moves = ("moves", written(&start, &man.waits, self.console).into());
+            let able = if man.alone.is_able() { "yes" } else { "no" };
+            self.words.tell("tempo-man-waits", [moves, ("man", text.into()), ("able", able.into())])
         });
         std::iter::once(self.words.say("tempo-men")).chain(told).collect()
     }
@@ -159,17 +163,15 @@ impl Teller<'_> {
         Some(self.words.tell("tempo-tally", values))
     }
 
-    /// Returns best play to the mate, with a mark where the tempo is won.
+    /// Returns best play to the mate, and with which move of it the tempo is won.
     fn whole_line(&self, moves: &[Move]) -> Option<String> {
         let chaser = self.tempo.placement.chaser;
         let cure = self.tempo.cure.as_ref().filter(|cure| !cure.line.is_empty())?;
         let start = self.tempo.placement.chaser_first()?;
-        let (first, rest) = moves.split_at_checked(cure.line.len())?;
-        let won = cure.reaches?;
         let [_, fleer] = self.sides();
         let values = [
-            ("first", Value::from(line(&start, first, chaser, self.console))),
-            ("rest", line(&won, rest, chaser, self.console).into()),
+            ("line", Value::from(line(&start, moves, chaser, self.console))),
+            ("n", cure.line.len().div_ceil(2).into()),
             fleer,
         ];
         Some(self.words.tell("tempo-line", values))
