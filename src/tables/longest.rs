@@ -8,6 +8,12 @@ use super::plane::{ILLEGAL, NOT_WON};
 use super::table::Table;
 
 impl Table {
+    /// Returns the attacker's moves in the longest win by a measure with it to move, 0 if there is none.
+    pub fn longest_moves(&self, measure: Measure) -> Moves {
+        let won = &self.plane(measure).tally.won;
+        Moves(won.iter().rposition(|&count| count > 0).unwrap_or(0) as u16)
+    }
+
     /// Returns a position with the attacker, White, to move whose win is the longest by a measure;
     /// nothing if there is no win.
     pub fn longest_win(&self, measure: Measure) -> Option<Position> {

@@ -12,7 +12,7 @@ use super::format::{self, Cache, Effort, Packer};
 use super::generate::LONGEST;
 use super::layout::{Layout, POSITIONS, row_count};
 use super::material::{Ending, MEN_AT_ONCE, Material};
-use super::plan::{Plan, Planned};
+use super::plan::Plan;
 use super::progress::{Progress, Watch};
 use super::stats::Stats;
 use super::table::{Making, Table, TooLong};
