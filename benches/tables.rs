@@ -22,9 +22,9 @@ use konmak::rules::{Board, Color, Man, Position, Role, Square};
 use konmak::tables::{Ending, Material, Measure, Store, Tables};
 
 /// The materials that acceptance is measured by.
-const MATERIALS: [&str; 11] = [
+const MATERIALS: [&str; 13] = [
     "KSMvK", "KSSvK", "KNSvK", "KRMvK", "KRvKN", "KSPvK", "KSMMvK", "KSSMvK", "KNMMvK", "KRSMvK",
-    "KRMvKR",
+    "KRMvKR", "KSMPvK", "KRPvKN",
 ];
 const PROBES: usize = 1_000_000;
 const QUESTIONS: usize = 5_000;

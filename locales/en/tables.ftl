@@ -82,7 +82,7 @@ probe-slack = { $n ->
 
 report-title = # Endings of Makruk, exactly
 report-intro = Made by `konmak tables report --lang en` from the endgame tables: every legal position of the whole board is counted, both mirror images, like men unordered, and every figure is exact. White is the side named first.
-report-reading = **Won** and **lost** are shares of all positions with White to move; the rest is drawn. **Longest** is the longest win, in moves (ที) of the winning side, nothing counted. Most positions with men on both sides are decided by what can be captured at once, so there the share won tells less than the longest win does.
+report-reading = **Won** and **lost** are shares of all positions with White to move; the rest is drawn. **Longest** is White's longest win, in moves (ที), nothing counted; in the table of each ending it is the longest win or loss of the side to move. Most positions with men on both sides are decided by what can be captured at once, so there the share won tells less than the longest win does.
 report-count = **Count** is the limit of pieces' honour, ศักดิ์หมาก. **In time** is the share of White's wins (White to move) that it allows: against a bare khun the count starts now; else a move that starts it must leave enough moves. Board's honour, ศักดิ์กระดาน, is left out of these shares. The default rules apply (preset `thai`).
 report-bare = ## Against a bare khun
 report-bare-columns = | ending | ชื่อ | count | won | longest | in time |

@@ -1,13 +1,19 @@
 //! Positions found in a table by what they are worth.
 
-use crate::rules::{Board, Color, Man, Moves, Position, Role, Square};
+use crate::rules::{Color, Moves, Position};
 
-use super::layout::{Layout, POSITIONS, khun_of};
+use super::layout::Place;
 use super::measure::Measure;
 use super::plane::{ILLEGAL, NOT_WON};
 use super::table::Table;
 
 impl Table {
+    /// Returns the attacker's moves in the longest win by a measure with it to move, 0 if there is none.
+    pub fn longest_moves(&self, measure: Measure) -> Moves {
+        let won = &self.plane(measure).tally.won;
+        Moves(won.iter().rposition(|&count| count > 0).unwrap_or(0) as u16)
+    }
+
     /// Returns a position with the attacker, White, to move whose win is the longest by a measure;
     /// nothing if there is no win.
     pub fn longest_win(&self, measure: Measure) -> Option<Position> {
@@ -18,27 +24,15 @@ impl Table {
     pub fn longest_win_within(&self, measure: Measure, most: Moves) -> Option<Position> {
         let values = &self.plane(measure).values;
         let is_win = |moves| moves != ILLEGAL && moves != NOT_WON && u16::from(moves) <= most.0;
-        let mut longest = None::<(u8, usize)>;
+        let mut longest = None::<(u8, Place)>;
         for row in 0..self.layout.rows {
             for (rest, &moves) in values.row(row).iter().enumerate() {
                 if is_win(moves) && longest.is_none_or(|(before, _)| before < moves) {
-                    longest = Some((moves, row * POSITIONS + rest));
+                    longest = Some((moves, Place { row, word: rest / 64, bit: rest % 64 }));
                 }
             }
         }
         let (_, place) = longest?;
-        Position::new(board_at(&self.layout, place), Color::White).ok()
+        Position::new(self.board_at(place), Color::White).ok()
     }
-}
-
-fn board_at(layout: &Layout, place: usize) -> Board {
-    let placement = layout.placement((place / POSITIONS) as u32);
-    let mut board = Board::default();
-    let mut put = |square, color, role| board.put(square, Man { color, role, turned: false });
-    for (group, number) in layout.groups.iter().zip(placement.numbers) {
-        group.squares[number as usize].for_each(|square| put(square, group.color, group.role));
-    }
-    put(khun_of(place % POSITIONS / 64), Color::White, Role::Khun);
-    put(Square::wrapped(place as u32), Color::Black, Role::Khun);
-    board
 }

@@ -60,7 +60,8 @@ impl Table {
         Some(Placed { board, attacker_first, defender_first })
     }
 
-    fn board_at(&self, place: Place) -> Board {
+    /// Returns the men of a position, the attacker's white.
+    pub(super) fn board_at(&self, place: Place) -> Board {
         let Placement { numbers, .. } = self.layout.placement(place.row as u32);
         let mut board = Board::default();
         let mut put = |square, color, role| board.put(square, Man { color, role, turned: false });

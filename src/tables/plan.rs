@@ -12,7 +12,7 @@ use super::material::{Ending, MEN_AT_ONCE};
 
 /// The time for one position of one plane on two cores, its file included, in picoseconds: against a
 /// bare khun, and where more than one side has men. Measured, see `docs/benchmarks.md`.
-const PICOSECONDS: [u64; 2] = [18_000, 12_000];
+const PICOSECONDS: [u64; 2] = [18_000, 16_000];
 /// The most that a table's file has of its bytes, in percent: 22 is the most that was measured with
 /// five men, 28 with four.
 const PERCENT_ON_DISK: u64 = 25;

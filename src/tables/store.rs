@@ -12,7 +12,7 @@ use super::format::{self, Cache, Effort, Packer};
 use super::generate::LONGEST;
 use super::layout::{Layout, POSITIONS, row_count};
 use super::material::{Ending, MEN_AT_ONCE, Material};
-use super::plan::{Plan, Planned};
+use super::plan::Plan;
 use super::progress::{Progress, Watch};
 use super::stats::Stats;
 use super::table::{Making, Table, TooLong};
@@ -146,13 +146,8 @@ impl Tables {
         &mut self,
         endings: impl IntoIterator<Item = Ending>,
     ) -> Result<(), TooLong> {
-        for Planned { ending, .. } in self.plan_files(endings).tables {
-            let table = self.build(ending)?;
-            if self.store.as_ref().is_some_and(|store| !store.has(ending)) {
-                self.publish(&table);
-            }
-        }
-        Ok(())
+        let missing = self.plan_files(endings).tables;
+        missing.into_iter().try_for_each(|planned| self.build(planned.ending).map(|_| ()))
     }
 
     /// Makes the tables of both sides' attempts to mate, and returns the ending's counts.
@@ -228,7 +223,7 @@ impl Tables {
         let effort = if self.store.is_some() { Effort::File } else { Effort::Memory };
         let making = Making { threads, cache, watch, longest: LONGEST, effort };
         let table = Table::generate(ending, parts, making)?;
-        let table = Arc::new(self.kept(table));
+        let table = Arc::new(self.put_away(table));
         self.made.insert(ending, Arc::clone(&table));
         self.watch.hear(Progress::Done(ending));
         Ok(table)
@@ -251,7 +246,7 @@ impl Tables {
 
     /// Writes a new table to the folder; what a large one needs in memory is then what its file
     /// has.
-    fn kept(&mut self, table: Table) -> Table {
+    fn put_away(&mut self, table: Table) -> Table {
         let Some(file) = self.publish(&table) else { return table };
         if table.ending().men() <= MEN_AT_ONCE {
             return table;

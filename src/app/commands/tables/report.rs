@@ -8,8 +8,9 @@ mod tempo;
 
 use std::time::Duration;
 
+use konmak::rules::{Color, Moves};
 use konmak::solve::{Limits, Solver};
-use konmak::tables::{Material, Stats};
+use konmak::tables::{Material, Measure, Stats};
 
 use crate::app::args::Common;
 use crate::app::console::Console;
@@ -25,6 +26,8 @@ const PATIENCE: Duration = Duration::from_secs(20);
 struct Reported {
     material: Material,
     stats: Stats,
+    /// The moves of White's longest win, White to move, nothing counted.
+    longest: Moves,
 }
 
 /// Writes the page: the endings named, or all of three and four men and the well-known ones of five.
@@ -43,7 +46,9 @@ pub(super) fn run(
         let mut tables = home::tables(common, console)?;
         let plan = tables.plan(material.tables().into_iter().flatten());
         making::make(&plan, material, &mut tables, console)?;
-        let reported = Reported { material, stats: tables.stats(material)? };
+        let table = tables.build(material.attacked_by(Color::White))?;
+        let longest = table.longest_moves(Measure::Mate);
+        let reported = Reported { material, stats: tables.stats(material)?, longest };
         home::tell_troubles(&mut tables, console);
         tempo.extend(tempo::row(material, &mut tables)?);
         let mut solver = Solver::with_tables(limits, tables);

@@ -67,7 +67,7 @@ pub(super) fn lines(all: &[Reported], console: &Console) -> Vec<String> {
 }
 
 fn row(reported: &Reported, kind: Kind, console: &Console) -> String {
-    let Reported { material, stats } = reported;
+    let Reported { material, stats, .. } = reported;
     let white = stats.uncounted[0];
     let mut cells = vec![
         format!("[{material}](#{})", material.to_string().to_lowercase()),
@@ -80,7 +80,7 @@ fn row(reported: &Reported, kind: Kind, console: &Console) -> String {
     if kind != Kind::Bare {
         cells.push(share(white.loss, whole(white), console));
     }
-    cells.push(white.longest.0.to_string());
+    cells.push(reported.longest.0.to_string());
     cells.push(share(stats.counted[0].win, white.win, console));
     format!("| {} |", cells.join(" | "))
 }
@@ -96,9 +96,9 @@ pub(super) fn limit(material: Material) -> Option<u16> {
 fn highlights(all: &[Reported], console: &Console) -> Vec<String> {
     let words = &console.words;
     let mut lines = Vec::new();
-    let longest = all.iter().map(|reported| reported.stats.uncounted[0].longest).max();
+    let longest = all.iter().map(|reported| reported.longest).max();
     if let Some(longest) = longest.filter(|longest| longest.0 > 0) {
-        let has_it = |reported: &&Reported| reported.stats.uncounted[0].longest == longest;
+        let has_it = |reported: &&Reported| reported.longest == longest;
         let names: Vec<_> = all.iter().filter(has_it).map(|of| of.material.to_string()).collect();
         let values = [("n", longest.0.into()), ("names", names.join(", ").into())];
         lines.push(words.tell("report-longest-of-all", values));
@@ -112,7 +112,8 @@ fn highlights(all: &[Reported], console: &Console) -> Vec<String> {
         u128::from(counted.win) * 1_000_000 / u128::from(uncounted.win.max(1))
     };
     let worst = all.iter().filter(is_won).min_by_key(|reported| in_time(reported));
-    if let Some(Reported { material, stats }) = worst.filter(|worst| in_time(worst) < 1_000_000) {
+    if let Some(Reported { material, stats, .. }) = worst.filter(|worst| in_time(worst) < 1_000_000)
+    {
         let left = share(stats.counted[0].win, stats.uncounted[0].win, console);
         let values = [("name", material.to_string().into()), ("share", left.into())];
         lines.push(words.tell("report-least-in-time", values));

@@ -1,6 +1,6 @@
 //! One ending of the page: its figures, and a longest win with its line.
 
-use konmak::counting::Preset;
+use konmak::counting::{BOARD_LIMIT, Preset};
 use konmak::rules::{Color, Fen, Moves, Notation, Position};
 use konmak::solve::{Answer, Question, Solver, Verdict};
 use konmak::tables::{Measure, Outcomes, Side, fresh_pieces_count};
@@ -18,7 +18,7 @@ const INK: Ink = Ink { thai: false, paint: false };
 
 /// Returns the lines of the ending's own section.
 pub(super) fn lines(reported: &Reported, solver: &mut Solver, console: &Console) -> Vec<String> {
-    let Reported { material, stats } = reported;
+    let Reported { material, stats, .. } = reported;
     let words = &console.words;
     let thai = name(*material, &Words::new(Language::Thai));
     let english = name(*material, &Words::new(Language::English));
@@ -59,6 +59,8 @@ pub(super) fn lines(reported: &Reported, solver: &mut Solver, console: &Console)
     }
     let most = if ending.has_pieces_honour() {
         fresh_pieces_count(ending, Side::Attacker)
+    } else if ending.has_board_honour() {
+        Moves(BOARD_LIMIT + 1)
     } else {
         Moves(u16::MAX)
     };
