@@ -3,6 +3,7 @@
 mod cli;
 mod counting;
 mod dead;
+mod dice;
 mod drill;
 mod faulty_puzzles;
 mod house;
