@@ -42,25 +42,35 @@ fn agree(answer: &Value, expected: &Expected, at: &str) {
     assert_eq!(keys, expected.keys, "{at}");
 }
 
-/// Holds what `solve` and `tables probe` answer against the second way, and returns how many of the
-/// cases a count decides.
+/// Holds what `solve` and `tables probe` answer in turn against the second way, and returns how many
+/// of the cases a count decides.
 fn judge(cases: &[Case], second: &mut Second) -> usize {
     let mut decided = 0;
     for preset in [Preset::Thai, Preset::ThaiHighest, Preset::Old, Preset::None] {
         let of_preset: Vec<&Case> = cases.iter().filter(|case| case.preset == preset).collect();
-        let solved = answers(&["solve"], preset, &of_preset);
-        let probed = answers(&["tables", "probe"], preset, &of_preset);
-        for (case, (solved, probed)) in of_preset.iter().zip(solved.iter().zip(&probed)) {
-            let at = format!("{} {preset}", case.fen());
-            let [expected, plain] =
-                [case, &case.uncounted()].map(|case| Expected::of(case, second));
-            agree(solved, &expected, &at);
-            agree(&probed["counted"], &expected, &at);
-            agree(probed, &plain, &at);
-            assert_eq!(solved["uncounted"]["result"], plain.result, "{at}");
-            let uncounted = solved["uncounted"]["mate_in"].as_u64();
-            assert_eq!(uncounted, plain.mate_in.map(u64::from), "{at}");
-            decided += usize::from(expected != plain);
+        let verbs: [&[&str]; 2] = [&["solve"], &["tables", "probe"]];
+        for (turn, verb) in verbs.into_iter().enumerate() {
+            let own: Vec<&Case> = of_preset.iter().skip(turn).step_by(2).copied().collect();
+            decided += compare(&own, verb, preset, second);
+        }
+    }
+    decided
+}
+
+fn compare(cases: &[&Case], verb: &[&str], preset: Preset, second: &mut Second) -> usize {
+    let mut decided = 0;
+    for (case, answer) in cases.iter().zip(answers(verb, preset, cases)) {
+        let at = format!("{verb:?} {} {preset}", case.fen());
+        let [expected, plain] = [case, &case.uncounted()].map(|case| Expected::of(case, second));
+        decided += usize::from(expected != plain);
+        if answer["counted"].is_object() {
+            agree(&answer["counted"], &expected, &at);
+            agree(&answer, &plain, &at);
+        } else {
+            agree(&answer, &expected, &at);
+            let told = &answer["uncounted"];
+            assert_eq!(told["result"], plain.result, "{at}");
+            assert_eq!(told["mate_in"].as_u64(), plain.mate_in.map(u64::from), "{at}");
         }
     }
     decided

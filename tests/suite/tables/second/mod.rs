@@ -8,6 +8,7 @@ mod answers;
 mod cases;
 mod places;
 mod race;
+mod raced;
 mod running;
 mod spread;
 mod whole;

@@ -13,6 +13,7 @@ const MOST: usize = 5;
 type Squares = [u8; MOST];
 
 /// The places of some men, White's khun on the files a to d.
+#[derive(Clone)]
 pub(super) struct Places {
     /// The two khun first.
     men: Vec<(Color, Role)>,

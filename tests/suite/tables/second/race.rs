@@ -1,7 +1,5 @@
 //! Who wins under a running count, and in how many moves: position and number followed together.
 
-use std::collections::HashMap;
-
 use konmak::counting::Preset;
 use konmak::rules::{Color, CountFields, Move, Position};
 use konmak::tables::Measure;
@@ -32,20 +30,15 @@ pub(super) struct Race {
     pub(super) left: Left,
 }
 
-/// The longest way to mate: all numbers of the board's honour, then all of a bare khun's.
-const LONGEST: u16 = 2 * BOARD + 1;
-
-/// The rules of counting, with what has been found so far.
+/// The rules of counting.
 pub(super) struct Referee<'a> {
     pub(super) second: &'a mut Second,
     pub(super) preset: Preset,
-    /// Whether White mates from a position with so many moves left within so many.
-    within: HashMap<(u64, u16, u16), bool>,
 }
 
 impl<'a> Referee<'a> {
     pub(super) fn new(second: &'a mut Second, preset: Preset) -> Self {
-        Self { second, preset, within: HashMap::new() }
+        Self { second, preset }
     }
 
     /// Returns the race of one side from a FEN's position and count.
@@ -80,6 +73,11 @@ impl<'a> Referee<'a> {
         }
     }
 
+    /// Returns whether a bared side may keep the board's count.
+    fn keeps(&self) -> bool {
+        self.preset != Preset::Thai
+    }
+
     /// Returns the race after a move.
     pub(super) fn after(&self, race: &Race, mv: Move) -> Race {
         let position = race.position.after(mv);
@@ -89,8 +87,7 @@ impl<'a> Referee<'a> {
             Left::Pieces(left) => Left::Pieces(left - made),
             Left::Board(left) if men.is_pieces() => {
                 let fresh = men.fresh(position.turn());
-                let keeps = self.preset != Preset::Thai;
-                Left::Pieces(if keeps { fresh.min(left - made) } else { fresh })
+                Left::Pieces(if self.keeps() { fresh.min(left - made) } else { fresh })
             }
             Left::Board(left) if men.may_ask(Color::Black) => Left::Board(left - made),
             Left::Free | Left::Board(_) => self.fresh(&position),
@@ -114,7 +111,7 @@ impl<'a> Referee<'a> {
                 assert!(moves.is_none_or(|moves| moves <= BOARD), "no count of the board's binds");
                 moves
             }
-            Left::Board(left) => self.on_the_board(race, left),
+            Left::Board(left) => self.second.raced(men, self.keeps()).length(&race.position, left),
         }
     }
 
@@ -122,48 +119,6 @@ impl<'a> Referee<'a> {
         let values = self.second.values(Men::on(race.position.board()), measure);
         let value = values.of(&race.position);
         (value != NEVER).then_some(u16::from(value))
-    }
-
-    /// Looks for a longer way where the shortest mate of all is too long for the number said.
-    fn on_the_board(&mut self, race: &Race, left: u16) -> Option<u16> {
-        let shortest = self.moves(race, Measure::Pieces)?;
-        if shortest <= left {
-            return Some(shortest);
-        }
-        let at_last = self.moves(race, Measure::Board).filter(|&moves| moves <= left);
-        at_last.and_then(|_| (shortest..=LONGEST).find(|&moves| self.is_within(race, moves)))
-    }
-
-    /// Returns whether White mates in so many moves at most, and in time.
-    fn is_within(&mut self, race: &Race, moves: u16) -> bool {
-        let Left::Board(left) = race.left else {
-            return self.length(race).is_some_and(|length| length <= moves);
-        };
-        let is_close = |shortest: Option<u16>, most| shortest.is_some_and(|length| length <= most);
-        if !is_close(self.moves(race, Measure::Pieces), moves)
-            || !is_close(self.moves(race, Measure::Board), left)
-        {
-            return false;
-        }
-        if is_close(self.moves(race, Measure::Pieces), left) {
-            return true;
-        }
-        let key = (race.position.key(), left, moves);
-        if let Some(&known) = self.within.get(&key) {
-            return known;
-        }
-        let nexts = race.position.legal_moves();
-        let found = match race.position.turn() {
-            Color::White => {
-                nexts.iter().any(|&mv| self.is_within(&self.after(race, mv), moves - 1))
-            }
-            Color::Black if nexts.is_empty() => race.position.is_check(),
-            Color::Black => {
-                left > 0 && nexts.iter().all(|&mv| self.is_within(&self.after(race, mv), moves))
-            }
-        };
-        self.within.insert(key, found);
-        found
     }
 }
 

@@ -47,21 +47,102 @@ impl Values {
     pub(super) fn at(&self, number: usize, turn: Color) -> u8 {
         self.by_turn[turn.index()][number]
     }
+}
+
+/// What holds of some men whatever is measured.
+pub(super) struct Ground {
+    places: Places,
+    /// [`NEVER`] for positions, [`NOTHING`] for other numbers.
+    blank: [Vec<u8>; 2],
+    /// How many moves Black has.
+    replies: Vec<u8>,
+    /// Where Black is mated.
+    mated: Vec<u32>,
+    /// The moves that change the men.
+    leaving: Vec<(u32, Color, Move)>,
+}
+
+impl Ground {
+    pub(super) fn new(places: Places) -> Self {
+        let size = places.size();
+        let blank = [vec![NEVER; size], vec![NEVER; size]];
+        let (mated, leaving) = (Vec::new(), Vec::new());
+        let mut ground = Self { places, blank, replies: vec![0; size], mated, leaving };
+        for number in 0..size {
+            for turn in Color::ALL {
+                ground.look_at(number, turn);
+            }
+        }
+        ground
+    }
+
+    fn look_at(&mut self, number: usize, turn: Color) {
+        let Some(position) = self.places.position(number, turn) else {
+            self.blank[turn.index()][number] = NOTHING;
+            return;
+        };
+        let moves = position.legal_moves();
+        let occupied = position.board().occupied();
+        let leaving = moves.iter().filter(|mv| mv.turns || occupied.contains(mv.to));
+        self.leaving.extend(leaving.map(|&mv| (number as u32, turn, mv)));
+        if turn == Color::Black {
+            self.replies[number] = moves.len() as u8;
+            if moves.is_empty() && position.is_check() {
+                self.mated.push(number as u32);
+            }
+        }
+    }
+
+    pub(super) fn size(&self) -> usize {
+        self.replies.len()
+    }
+
+    pub(super) fn replies(&self) -> &[u8] {
+        &self.replies
+    }
+
+    pub(super) fn mated(&self) -> &[u32] {
+        &self.mated
+    }
+
+    pub(super) fn number(&self, position: &Position) -> u32 {
+        self.places.number(position.board()) as u32
+    }
+
+    pub(super) fn position(&self, number: u32, turn: Color) -> Position {
+        self.places.position(number as usize, turn).expect("a position's number")
+    }
+
+    pub(super) fn is_position(&self, number: u32, turn: Color) -> bool {
+        self.blank[turn.index()][number as usize] != NOTHING
+    }
+
+    pub(super) fn each_before(&self, number: u32, mover: Color, mut each: impl FnMut(u32)) {
+        self.places.each_before(number as usize, mover, |before| each(before as u32));
+    }
+
+    /// Returns what the moves of one side that change the men lead to, each with the number before.
+    pub(super) fn left_by(&self, mover: Color) -> impl Iterator<Item = (u32, Position)> {
+        let leaving = self.leaving.iter().filter(move |(_, turn, _)| *turn == mover);
+        leaving.map(|&(number, turn, mv)| (number, self.position(number, turn).after(mv)))
+    }
 
     /// Finds all values. `worth` tells what a move that changes the men leads to: White's moves to
     /// its goal from there on, if it reaches it.
-    pub(super) fn find(places: Places, worth: impl Fn(&Position, &Position) -> Option<u8>) -> Self {
-        let size = places.size();
+    pub(super) fn values(&self, worth: impl Fn(&Position) -> Option<u8>) -> Values {
         let mut spread = Spread {
-            values: Self { places, by_turn: [vec![NEVER; size], vec![NEVER; size]] },
-            replies: vec![0; size],
+            values: Values { places: self.places.clone(), by_turn: self.blank.clone() },
+            replies: self.replies.clone(),
             wins: Later::default(),
             answers: Later::default(),
-            losses: Later::default(),
+            losses: Later(vec![self.mated.clone()]),
         };
-        for number in 0..size {
-            spread.begin(number, &worth);
-        }
+        let worth = &worth;
+        let led = |mover| {
+            self.left_by(mover).filter_map(move |(number, after)| Some((number, worth(&after)?)))
+        };
+        led(Color::White).for_each(|(number, moves)| spread.wins.put(moves + 1, number as usize));
+        led(Color::Black).for_each(|(number, moves)| spread.answers.put(moves, number as usize));
         let mut moves = 0;
         while !spread.is_over(moves) {
             spread.step(moves);
@@ -71,7 +152,7 @@ impl Values {
     }
 }
 
-/// The work on the values of one table.
+/// The work on the values of one measure.
 struct Spread {
     values: Values,
     /// How many moves of Black's do not lose yet.
@@ -85,31 +166,6 @@ struct Spread {
 }
 
 impl Spread {
-    fn begin(&mut self, number: usize, worth: &impl Fn(&Position, &Position) -> Option<u8>) {
-        for turn in Color::ALL {
-            let Some(position) = self.values.places.position(number, turn) else {
-                self.values.by_turn[turn.index()][number] = NOTHING;
-                continue;
-            };
-            let moves = position.legal_moves();
-            let board = position.board();
-            let leaves = |mv: &&Move| mv.turns || board.occupied().contains(mv.to);
-            let leaving = moves.iter().filter(leaves);
-            for moves in leaving.filter_map(|&mv| worth(&position, &position.after(mv))) {
-                match turn {
-                    Color::White => self.wins.put(moves + 1, number),
-                    Color::Black => self.answers.put(moves, number),
-                }
-            }
-            if turn == Color::Black {
-                self.replies[number] = moves.len() as u8;
-                if moves.is_empty() && position.is_check() {
-                    self.losses.put(0, number);
-                }
-            }
-        }
-    }
-
     fn is_over(&self, moves: u8) -> bool {
         [&self.wins, &self.answers, &self.losses].iter().all(|later| later.is_over(moves))
     }

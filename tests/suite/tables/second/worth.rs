@@ -7,7 +7,8 @@ use konmak::rules::{Color, Position, Role};
 use konmak::tables::Measure;
 
 use super::places::{Men, Places};
-use super::spread::{NEVER, NOTHING, Values};
+use super::raced::Raced;
+use super::spread::{Ground, NEVER, NOTHING, Values};
 
 /// What each kind of man is worth in half points, bia to ruea.
 const WORTH: [u8; 5] = [2, 2, 3, 4, 6];
@@ -18,6 +19,10 @@ pub(super) const BOARD: u16 = 64;
 #[derive(Default)]
 pub(super) struct Second {
     found: HashMap<(Men, Measure), Arc<Values>>,
+    /// Where Black may ask for the board's honour.
+    grounds: HashMap<Men, Arc<Ground>>,
+    /// Also by whether a bared side may keep the board's count.
+    raced: HashMap<(Men, bool), Arc<Raced>>,
 }
 
 impl Men {
@@ -75,18 +80,45 @@ impl Second {
     /// Returns the values of some men, and finds first what they rest on.
     pub(super) fn values(&mut self, men: Men, measure: Measure) -> Arc<Values> {
         let key = (men, men.measure(measure));
-        if let Some(found) = self.found.get(&key) {
-            return Arc::clone(found);
+        if !self.found.contains_key(&key) {
+            self.find(men);
         }
+        Arc::clone(&self.found[&key])
+    }
+
+    /// Finds the values of some men by every measure, and first those that they rest on.
+    fn find(&mut self, men: Men) {
         for child in men.after_leaving() {
-            if !child.is_bare(Color::White) {
-                child.measures().iter().for_each(|&measure| drop(self.values(child, measure)));
+            let is_known = self.found.contains_key(&(child, Measure::Mate));
+            if !child.is_bare(Color::White) && !is_known {
+                self.find(child);
             }
         }
-        let worth = |_: &Position, after: &Position| self.worth(key.1, after);
-        let values = Arc::new(Values::find(Places::new(men), worth));
-        self.found.insert(key, Arc::clone(&values));
-        values
+        let ground = Arc::new(Ground::new(Places::new(men)));
+        for &measure in men.measures() {
+            let values = ground.values(|after| self.worth(measure, after));
+            self.found.insert((men, measure), Arc::new(values));
+        }
+        if men.may_ask(Color::Black) {
+            self.grounds.insert(men, ground);
+        }
+    }
+
+    /// Returns the lengths under every number of the board's honour.
+    pub(super) fn raced(&mut self, men: Men, keeps: bool) -> Arc<Raced> {
+        if let Some(found) = self.raced.get(&(men, keeps)) {
+            return Arc::clone(found);
+        }
+        self.values(men, Measure::Board);
+        let worth = |after: &Position| {
+            let bared = Men::on(after.board());
+            let moves = self.known(bared, Measure::Mate, after)?;
+            let left = if keeps { moves + 1 } else { 1 };
+            (u16::from(moves) <= bared.fresh(after.turn())).then_some((moves, left))
+        };
+        let raced = Arc::new(Raced::find(Arc::clone(&self.grounds[&men]), worth));
+        self.raced.insert((men, keeps), Arc::clone(&raced));
+        raced
     }
 
     /// Returns White's moves to the goal of a measure after a move that has changed the men.
