@@ -42,7 +42,7 @@ pub(super) fn run(
     for material in chosen {
         let mut tables = home::tables(common, console)?;
         let plan = tables.plan(material.tables().into_iter().flatten());
-        making::make(&plan, material, &mut tables, console)?;
+        making::make(&plan, &[material], &mut tables, console)?;
         let reported = Reported { material, stats: tables.stats(material)? };
         home::tell_troubles(&mut tables, console);
         tempo.extend(tempo::row(material, &mut tables)?);
