@@ -11,6 +11,7 @@ mod race;
 mod raced;
 mod running;
 mod spread;
+mod tempo;
 mod whole;
 mod worth;
 
