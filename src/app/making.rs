@@ -1,4 +1,6 @@
 //! The making of large tables: what it will take, the user's consent, a bar.
+//!
+//! Every command that can use a table of five men offers here to make it.
 
 use std::io::{self, IsTerminal as _, Write as _};
 use std::sync::Mutex;
@@ -11,45 +13,75 @@ use konmak::tables::{
 use super::args::Common;
 use super::console::Console;
 use super::home::MEBIBYTE;
+use super::input::Asked;
 
 /// How many levels a plane has about, for the bar.
 const LEVELS: u64 = 60;
 
-/// Makes the tables of a material of five men if the user agrees: by `--yes`, or asked on a
-/// terminal. Returns whether they are there.
+/// Makes the large tables of a position if the user agrees: by `--yes`, or asked on a terminal. Where
+/// positions are read from stdin nobody can be asked there.
 ///
 /// # Errors
 /// If a distance is too long for a table.
-pub(crate) fn make_if_agreed(
-    material: Material,
+pub(crate) fn offer(
+    asked: &Asked,
     tables: &mut Tables,
     common: &Common,
     console: &Console,
-) -> Result<bool, TooLong> {
-    if !(MEN_AT_ONCE + 1..=Material::MAX_MEN).contains(&material.men()) {
-        return Ok(material.men() <= MEN_AT_ONCE);
+) -> Result<(), TooLong> {
+    if asked.is_streamed && !common.yes {
+        return Ok(());
     }
-    let plan = tables.plan(material.tables().into_iter().flatten());
-    let is_large = plan.tables.iter().any(|table| table.ending.men() > MEN_AT_ONCE);
-    if is_large && !common.yes && !agrees(material, &plan, console) {
-        return Ok(false);
-    }
-    make(&plan, material, tables, console)?;
-    Ok(true)
+    offer_all([Material::on(asked.fen.position.board())], tables, common, console)
 }
 
-/// Makes the tables of a material, with a bar on the error stream.
+/// Makes the large tables of some materials if the user agrees to all: by `--yes`, or asked on a
+/// terminal once.
+///
+/// # Errors
+/// If a distance is too long for a table.
+pub(crate) fn offer_all(
+    materials: impl IntoIterator<Item = Material>,
+    tables: &mut Tables,
+    common: &Common,
+    console: &Console,
+) -> Result<(), TooLong> {
+    if common.no_tables {
+        return Ok(());
+    }
+    let mut missing: Vec<Material> = Vec::new();
+    for material in materials {
+        if !missing.contains(&material) && is_missing(material, tables) {
+            missing.push(material);
+        }
+    }
+    let endings = missing.iter().flat_map(|material| material.tables()).flatten();
+    let plan = tables.plan(endings);
+    if !missing.is_empty() && (common.yes || agrees(&missing, &plan, console)) {
+        make(&plan, &missing, tables, console)?;
+    }
+    Ok(())
+}
+
+/// Returns whether a material's tables are not made without asking, and are not there.
+pub(crate) fn is_missing(material: Material, tables: &Tables) -> bool {
+    let plan = || tables.plan(material.tables().into_iter().flatten());
+    (MEN_AT_ONCE + 1..=Material::MAX_MEN).contains(&material.men())
+        && plan().tables.iter().any(|table| table.ending.men() > MEN_AT_ONCE)
+}
+
+/// Makes the tables of some materials, with a bar on the error stream.
 ///
 /// # Errors
 /// If a distance is too long for a table.
 pub(crate) fn make(
     plan: &Plan,
-    material: Material,
+    materials: &[Material],
     tables: &mut Tables,
     console: &Console,
 ) -> Result<(), TooLong> {
     with_bar(plan, tables, console, |tables| {
-        let mut endings = material.tables().into_iter().flatten();
+        let mut endings = materials.iter().flat_map(|material| material.tables()).flatten();
         endings.try_for_each(|ending| tables.build(ending).map(|_| ()))
     })
 }
@@ -85,11 +117,12 @@ fn with_bar<T>(
 }
 
 /// Returns the lines that tell what making tables will take.
-pub(crate) fn plan_text(material: &str, plan: &Plan, console: &Console) -> String {
+pub(crate) fn plan_text(materials: &[Material], plan: &Plan, console: &Console) -> String {
+    let asked: Vec<String> = materials.iter().map(ToString::to_string).collect();
     let large = plan.tables.iter().filter(|table| table.ending.men() > MEN_AT_ONCE);
     let names: Vec<String> = large.map(|table| table.ending.to_string()).collect();
     let values = [
-        ("material", material.into()),
+        ("material", asked.join(", ").into()),
         ("n", plan.tables.len().into()),
         ("large", names.join(", ").into()),
         ("memory", mebibytes(plan.memory()).into()),
@@ -103,12 +136,12 @@ fn mebibytes(bytes: u64) -> u64 {
     bytes.div_ceil(MEBIBYTE)
 }
 
-fn agrees(material: Material, plan: &Plan, console: &Console) -> bool {
+fn agrees(materials: &[Material], plan: &Plan, console: &Console) -> bool {
     if !io::stdin().is_terminal() || !io::stderr().is_terminal() {
         return false;
     }
     let question = console.words.say("tables-ask");
-    let text = plan_text(&material.to_string(), plan, console);
+    let text = plan_text(materials, plan, console);
     let mut answer = String::new();
     let asked = write!(io::stderr(), "{text}\n{question} ").and_then(|()| io::stderr().flush());
     let heard = asked.and_then(|()| io::stdin().read_line(&mut answer));

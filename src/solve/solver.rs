@@ -87,7 +87,7 @@ impl Solver {
     pub fn solve(&mut self, question: &Question) -> Answer {
         let mut budget = Budget::new(self.limits.time, self.stopper.clone());
         let mut answer = match settled_at_once(question) {
-            Some(answer) => answer,
+            Some(answer) => self.with_truth(answer, question),
             None => self.search(question, &mut budget),
         };
         answer.nodes = budget.nodes();
@@ -214,6 +214,18 @@ fn told(
         (answer.keys, answer.line) = (told.keys, told.line);
     }
     answer
+}
+
+impl Solver {
+    /// Returns an answer found at once with what would hold if nothing were counted: a count that has
+    /// run out ends the game where the men would go on.
+    fn with_truth(&mut self, answer: Answer, question: &Question) -> Answer {
+        let plain = question.uncounted();
+        if settled_at_once(&plain).is_some() {
+            return answer;
+        }
+        Answer { uncounted: self.solve(&plain).value, ..answer }
+    }
 }
 
 impl Answer {

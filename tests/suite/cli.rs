@@ -1,6 +1,7 @@
 //! The program as a user meets it: answers, errors, exit codes, streams, in both languages.
 
 mod boards;
+mod consent;
 mod count;
 mod errors;
 mod fix;

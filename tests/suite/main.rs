@@ -3,6 +3,7 @@
 mod cli;
 mod counting;
 mod dead;
+mod dice;
 mod drill;
 mod drill_tempo;
 mod faulty_puzzles;

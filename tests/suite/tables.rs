@@ -5,6 +5,7 @@ mod crash;
 mod figures;
 mod files;
 mod search;
+mod second;
 
 use std::fs;
 use std::num::NonZeroUsize;

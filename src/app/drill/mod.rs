@@ -17,11 +17,13 @@ mod verdict;
 use std::time::Duration;
 
 use konmak::drill::{Session, Settings};
+use konmak::tables::Material;
 
 use super::args::{Common, DrillArgs};
 use super::commands::prover::prover;
 use super::console::Console;
 use super::failure::{Failure, Outcome};
+use super::making;
 
 use choice::Choice;
 use dialogue::Dialogue;
@@ -50,6 +52,8 @@ pub(crate) fn run(
         let text = console.words.tell("drill-seed", [("seed", seed.to_string().into())]);
         console.line(&text)?;
     }
+    let materials = tasks.iter().map(|task| Material::on(task.game().position().board()));
+    making::offer_all(materials, solver.tables_mut(), common, console)?;
     let session = Session::new(tasks, solver, Settings { time, seed: choice.seed() });
     Dialogue::new(session, stopper, console, args.line_dialogue).run()?;
     Ok(Outcome::Done)

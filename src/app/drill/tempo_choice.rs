@@ -88,7 +88,8 @@ impl Choice<'_> {
         solver: &mut Solver,
         console: &Console,
     ) -> Result<Vec<Task>, Failure> {
-        let table = solver.table(ending(material, self.common, console)?)?;
+        let ending = ending(material, solver, self.common, console)?;
+        let table = solver.table(ending)?;
         let largest = self.args.max_cost.map_or(LARGEST_COST, Moves);
         let preset = wanted.rules.unwrap_or_default();
         let deal = Deal::new(pen_thi_placements(&table), largest, preset);

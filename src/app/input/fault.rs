@@ -72,8 +72,8 @@ impl BadPosition {
         Self { fen: fen.to_owned(), errors: vec![error], place: Place::Move }
     }
 
-    /// Returns the fault of a name that is no puzzle's.
-    pub(super) fn of_name(name: &str, message: String) -> Self {
+    /// Returns the fault of a name that is no puzzle's, or of a whole position.
+    pub(crate) fn of_name(name: &str, message: String) -> Self {
         let error = InputFault { field: FenField::Placement, column: 1, message };
         Self { fen: name.to_owned(), errors: vec![error], place: Place::Name }
     }

@@ -43,7 +43,7 @@ pub(crate) fn each_position(
             continue;
         }
         let outcome = match Asked::from_fen(&line, preset, &console.words) {
-            Ok(asked) => command(&asked, console)?,
+            Ok(asked) => command(&Asked { is_streamed: true, ..asked }, console)?,
             Err(bad) => bad.on_line(number).report(console).map(|()| Outcome::Bad)?,
         };
         console.finish()?;

@@ -19,6 +19,8 @@ pub(crate) struct Asked {
     pub(crate) preset: Preset,
     /// The puzzle, if it was asked for by its id.
     pub(crate) puzzle: Option<Puzzle>,
+    /// Whether it is one of those on stdin.
+    pub(crate) is_streamed: bool,
 }
 
 impl Asked {
@@ -29,7 +31,8 @@ impl Asked {
     pub(crate) fn from_fen(text: &str, preset: Preset, words: &Words) -> Result<Self, BadPosition> {
         let text = text.trim();
         let fen = Fen::read(text).map_err(|faults| BadPosition::of_fen(text, &faults, words))?;
-        Self { text: text.to_owned(), fen, preset, puzzle: None }.with_sound_count(words)
+        let text = text.to_owned();
+        Self { text, fen, preset, puzzle: None, is_streamed: false }.with_sound_count(words)
     }
 
     /// Takes a puzzle's position, under its own rules or others.
@@ -43,7 +46,8 @@ impl Asked {
     ) -> Result<Self, BadPosition> {
         let (text, fen) = (puzzle.fen.to_string(), puzzle.fen);
         let preset = rules.unwrap_or(puzzle.preset);
-        Self { text, fen, preset, puzzle: Some(puzzle.clone()) }.with_sound_count(words)
+        let puzzle = Some(puzzle.clone());
+        Self { text, fen, preset, puzzle, is_streamed: false }.with_sound_count(words)
     }
 
     fn with_sound_count(self, words: &Words) -> Result<Self, BadPosition> {

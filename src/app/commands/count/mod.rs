@@ -1,22 +1,32 @@
 //! `konmak count POS [MOVE…]`: which count runs, who counts, what is left, and why.
 
+mod outlook;
 mod why;
+
+use std::time::Duration;
 
 use konmak::counting::{Asking, Count};
 use konmak::game::Game;
 use konmak::rules::{Color, Fen, Move, read_move};
+use konmak::solve::{Answer, Solver};
 use serde::Serialize;
 
 use crate::app::args::{Common, CountArgs};
 use crate::app::console::Console;
 use crate::app::failure::{Failure, Outcome};
 use crate::app::input::{Asked, BadPosition, each_position};
+use crate::app::making;
 use crate::app::messages::names::{end_key, side_name};
 use crate::app::messages::{move_fault, refusal};
 use crate::app::terminal::{honour_key, style, wrapped};
 use crate::app::words::Words;
 
+use super::prover::prover;
+use outlook::{Outlook, by_tables};
 use why::{Why, after_move, at_set_up};
+
+/// How long it may take to tell how the game will end, if nothing else is said.
+const LONGEST_OUTLOOK: Duration = Duration::from_secs(2);
 
 /// A word that may stand among the moves, in English or Thai.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -47,12 +57,14 @@ struct CountObject {
     moves_left: Option<u16>,
     ended: Option<&'static str>,
     why: &'static str,
+    outlook: Option<Outlook>,
 }
 
-/// A game with the number of its move and how its count came to be.
-struct Course {
+/// A game with the number of its move, and the tables that tell how it may end.
+struct Course<'a> {
     game: Game,
     fullmove: u32,
+    solver: &'a mut Solver,
 }
 
 pub(super) fn run(
@@ -60,15 +72,25 @@ pub(super) fn run(
     common: &Common,
     console: &mut Console,
 ) -> Result<Outcome, Failure> {
-    let command = |asked: &Asked, console: &mut Console| follow(asked, &args.moves, console);
-    each_position(&args.position, common, console, command, || false)
+    let (mut solver, stopper) = prover(common, None, console)?;
+    solver.limits_mut().time.get_or_insert(LONGEST_OUTLOOK);
+    let command = |asked: &Asked, console: &mut Console| {
+        making::offer(asked, solver.tables_mut(), common, console)?;
+        follow(asked, &args.moves, &mut solver, console)
+    };
+    each_position(&args.position, common, console, command, || stopper.is_stopped())
 }
 
-fn follow(asked: &Asked, texts: &[String], console: &mut Console) -> Result<Outcome, Failure> {
+fn follow(
+    asked: &Asked,
+    texts: &[String],
+    solver: &mut Solver,
+    console: &mut Console,
+) -> Result<Outcome, Failure> {
     let wished = texts.iter().any(|text| Wish::of(text).is_some());
     let asking = if wished { Asking::OnRequest } else { Asking::AtOnce };
     let game = Game::new(asked.fen.position, asked.counter(asking));
-    let mut course = Course { game, fullmove: asked.fen.fullmove };
+    let mut course = Course { game, fullmove: asked.fen.fullmove, solver };
     course.report(None, at_set_up(&asked.fen, course.game.counter()), console)?;
     for (index, text) in texts.iter().enumerate() {
         let step = match Wish::of(text) {
@@ -85,7 +107,7 @@ fn follow(asked: &Asked, texts: &[String], console: &mut Console) -> Result<Outc
     Ok(Outcome::Done)
 }
 
-impl Course {
+impl Course<'_> {
     /// Makes a move and reports it, or says why it cannot be made.
     fn play(&mut self, text: &str, console: &mut Console) -> Result<Result<(), String>, Failure> {
         if let Some(end) = self.game.end() {
@@ -131,13 +153,14 @@ impl Course {
     }
 
     fn report(
-        &self,
+        &mut self,
         mv: Option<(Move, String)>,
         why: Why,
         console: &mut Console,
     ) -> Result<(), Failure> {
+        let answer = by_tables(&self.game, self.solver);
         if console.json {
-            return console.object(&self.object(mv.map(|(mv, _)| mv), why));
+            return console.object(&self.object(mv.map(|(mv, _)| mv), why, answer.as_ref()));
         }
         let words = &console.words;
         let label = mv.map_or_else(|| words.say("count-at-set-up"), |(_, written)| written);
@@ -152,10 +175,14 @@ impl Course {
         if let Some(end) = self.game.end() {
             lines.push(format!("    {}", style::painted(style::CARE, &words.say(end_key(end)))));
         }
+        if let Some(answer) = answer {
+            let told = outlook::texts(&answer, self.game.position().turn(), words);
+            lines.extend(told.iter().map(|text| format!("    {text}")));
+        }
         console.lines(lines)
     }
 
-    fn object(&self, mv: Option<Move>, why: Why) -> CountObject {
+    fn object(&self, mv: Option<Move>, why: Why, answer: Option<&Answer>) -> CountObject {
         let count = self.game.count();
         let turn = self.game.position().turn();
         CountObject {
@@ -168,6 +195,7 @@ impl Course {
             moves_left: count.map(|count| count.moves_left(turn).0),
             ended: self.game.end().map(konmak::game::End::name),
             why: why.name(),
+            outlook: answer.map(Outlook::new),
         }
     }
 

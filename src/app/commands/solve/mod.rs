@@ -8,7 +8,6 @@ mod study_object;
 
 use konmak::rules::Moves;
 use konmak::solve::{Reach, Study};
-use konmak::tables::Material;
 
 use crate::app::args::{Common, SolveArgs};
 use crate::app::console::Console;
@@ -20,6 +19,7 @@ use crate::app::{home, making};
 use super::prover::prover;
 use super::tempo;
 use object::SolveObject;
+pub(super) use report::{uncounted_text, verdict_text};
 
 pub(super) fn run(
     args: &SolveArgs,
@@ -29,10 +29,7 @@ pub(super) fn run(
     let (mut solver, stopper) = prover(common, args.within, console)?;
     let with_board = args.position != "-";
     let command = |asked: &Asked, console: &mut Console| {
-        if !common.no_tables && (with_board || common.yes) {
-            let material = Material::on(asked.fen.position.board());
-            making::make_if_agreed(material, solver.tables_mut(), common, console)?;
-        }
+        making::offer(asked, solver.tables_mut(), common, console)?;
         let study = reach(args).and_then(|reach| solver.study(&asked.question(), reach));
         let answer = match &study {
             Some(study) => study.answer.clone(),
@@ -40,7 +37,7 @@ pub(super) fn run(
         };
         home::tell_troubles(solver.tables_mut(), console);
         if console.json {
-            let tempo = args.full.then(|| tempo::object(asked, common, &mut solver));
+            let tempo = args.full.then(|| tempo::object(asked, &mut solver));
             console.object(&SolveObject::new(asked, &answer, study.as_ref()).with_tempo(tempo))?;
         } else if let Some(study) = study.as_ref().filter(|_| args.pgn) {
             console.line(&pgn::game(asked, study))?;
@@ -48,7 +45,7 @@ pub(super) fn run(
             console.lines(report::lines(asked, &answer, with_board, console))?;
             console.lines(studied(args, asked, study.as_ref(), console))?;
             if args.full {
-                let lines = tempo::lines(asked, common, &mut solver, console);
+                let lines = tempo::lines(asked, &mut solver, console);
                 console.lines(lines)?;
             }
         }

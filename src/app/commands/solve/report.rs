@@ -36,10 +36,7 @@ fn told(asked: &Asked, answer: &Answer, console: &Console) -> Vec<String> {
     if answer.value.verdict != Verdict::Draw && !answer.line.is_empty() {
         texts.push(line(asked, answer, console));
     }
-    if answer.uncounted != answer.value && answer.uncounted.verdict != Verdict::Unknown {
-        let truth = verdict_text(answer.uncounted, turn, words);
-        texts.push(words.tell("solve-uncounted", [("truth", truth.into())]));
-    }
+    texts.extend(uncounted_text(answer, turn, words));
     let nodes = answer.nodes.to_string().into();
     let seconds = format!("{:.2}", answer.elapsed.as_secs_f64()).into();
     let effort = words.tell("solve-effort", [("nodes", nodes), ("seconds", seconds)]);
@@ -56,7 +53,19 @@ fn verdict(value: Value, turn: Color, words: &Words) -> String {
     style::painted(style, &verdict_text(value, turn, words))
 }
 
-fn verdict_text(value: Value, turn: Color, words: &Words) -> String {
+/// Returns the truth without the count, where it differs.
+pub(in crate::app::commands) fn uncounted_text(
+    answer: &Answer,
+    turn: Color,
+    words: &Words,
+) -> Option<String> {
+    let differs = answer.uncounted != answer.value && answer.uncounted.verdict != Verdict::Unknown;
+    let truth = differs.then(|| verdict_text(answer.uncounted, turn, words))?;
+    Some(words.tell("solve-uncounted", [("truth", truth.into())]))
+}
+
+/// Returns who wins, seen from the side to move, and in how many moves.
+pub(in crate::app::commands) fn verdict_text(value: Value, turn: Color, words: &Words) -> String {
     let winner = if value.verdict == Verdict::Loss { !turn } else { turn };
     let side = side_name(winner, words).into();
     match (value.verdict, value.mate_in) {

@@ -31,7 +31,7 @@ pub(super) fn run(
         let mut tables = home::tables(common, console)?;
         let plan = tables.plan_files(material.tables().into_iter().flatten());
         if !plan.tables.is_empty() {
-            Console::note(&making::plan_text(&material.to_string(), &plan, console));
+            Console::note(&making::plan_text(&[material], &plan, console));
         }
         let start = Instant::now();
         making::make_files(&plan, material, &mut tables, console)?;

@@ -45,7 +45,7 @@ pub(super) fn run(
     for material in chosen {
         let mut tables = home::tables(common, console)?;
         let plan = tables.plan(material.tables().into_iter().flatten());
-        making::make(&plan, material, &mut tables, console)?;
+        making::make(&plan, &[material], &mut tables, console)?;
         let table = tables.build(material.attacked_by(Color::White))?;
         let longest = table.longest_moves(Measure::Mate);
         let reported = Reported { material, stats: tables.stats(material)?, longest };

@@ -17,14 +17,12 @@ use crate::app::args::{Common, TempoArgs};
 use crate::app::console::Console;
 use crate::app::failure::{Failure, Outcome};
 use crate::app::input::{Asked, each_position};
+use crate::app::making;
 use crate::app::terminal::wrapped;
 
 use super::prover::prover;
 pub(super) use object::TempoObject;
 pub(in crate::app) use report::{explained, verdict, worth};
-
-/// The most men of an ending whose table is made without asking: they take a moment.
-const MEN_AT_ONCE: usize = 4;
 
 /// The longest that reasons are searched for where no table answers; what takes longer is left open.
 const LONGEST_TO_EXPLAIN: Duration = Duration::from_secs(5);
@@ -36,13 +34,14 @@ pub(super) fn run(
 ) -> Result<Outcome, Failure> {
     let (mut solver, stopper) = prover(common, None, console)?;
     if let Some(text) = &args.list {
-        let ending = ending(text, common, console)?;
+        let ending = ending(text, &mut solver, common, console)?;
         return list(args, ending, common.rules.unwrap_or_default(), &mut solver, console);
     }
     let Some(position) = &args.position else { return Ok(Outcome::Bad) };
     let with_board = position != "-";
     let command = |asked: &Asked, console: &mut Console| {
-        let (tempo, explanation) = judged(asked, common, &mut solver);
+        making::offer(asked, solver.tables_mut(), common, console)?;
+        let (tempo, explanation) = judged(asked, &mut solver);
         if console.json {
             console.object(&TempoObject::explained(asked, &tempo, &explanation))?;
         } else {
@@ -56,11 +55,8 @@ pub(super) fn run(
 }
 
 /// Returns what the placement of a position is worth, and why.
-pub(super) fn judged(asked: &Asked, common: &Common, solver: &mut Solver) -> (Tempo, Explanation) {
+pub(super) fn judged(asked: &Asked, solver: &mut Solver) -> (Tempo, Explanation) {
     let position = &asked.fen.position;
-    if common.yes && !common.no_tables {
-        make_larger_table(position.board(), solver);
-    }
     let chaser = match &asked.puzzle {
         Some(puzzle) => puzzle.chaser,
         None => chaser_of(&mut Timed::new(solver), position),
@@ -72,33 +68,16 @@ pub(super) fn judged(asked: &Asked, common: &Common, solver: &mut Solver) -> (Te
 }
 
 /// Returns the lines about the tempo that a full report of a study has.
-pub(super) fn lines(
-    asked: &Asked,
-    common: &Common,
-    solver: &mut Solver,
-    console: &Console,
-) -> Vec<String> {
-    let (tempo, _) = judged(asked, common, solver);
+pub(super) fn lines(asked: &Asked, solver: &mut Solver, console: &Console) -> Vec<String> {
+    let (tempo, _) = judged(asked, solver);
     let texts = verdict(&tempo, console);
     texts.iter().flat_map(|text| wrapped(text, console.width)).collect()
 }
 
 /// Returns the object about the tempo that a full report of a study has.
-pub(super) fn object(asked: &Asked, common: &Common, solver: &mut Solver) -> TempoObject {
-    let (tempo, explanation) = judged(asked, common, solver);
+pub(super) fn object(asked: &Asked, solver: &mut Solver) -> TempoObject {
+    let (tempo, explanation) = judged(asked, solver);
     TempoObject::explained(asked, &tempo, &explanation)
-}
-
-fn make_larger_table(board: &konmak::rules::Board, solver: &mut Solver) {
-    let material = Material::on(board);
-    if material.men() == Material::MAX_MEN {
-        for ending in Color::ALL.map(|color| material.attacked_by(color)) {
-            if !ending.attacker.is_empty() {
-                // Without it the search answers.
-                let _ = solver.table(ending);
-            }
-        }
-    }
 }
 
 /// Returns the ending that an argument names: `KSMvK`, or `SM` for it.
@@ -107,6 +86,7 @@ fn make_larger_table(board: &konmak::rules::Board, solver: &mut Solver) {
 /// If it names none, or one whose table is only made with `--yes`.
 pub(in crate::app) fn ending(
     text: &str,
+    solver: &mut Solver,
     common: &Common,
     console: &Console,
 ) -> Result<Ending, Failure> {
@@ -117,7 +97,8 @@ pub(in crate::app) fn ending(
     if material.white.is_empty() {
         return Err(refused("tempo-no-chaser"));
     }
-    if material.men() > MEN_AT_ONCE && !common.yes {
+    making::offer_all([material], solver.tables_mut(), common, console)?;
+    if making::is_missing(material, solver.tables_mut()) {
         return Err(refused("tempo-large-table"));
     }
     Ok(material.attacked_by(Color::White))

@@ -11,12 +11,13 @@ use indicatif::{ProgressBar, ProgressStyle};
 use konmak::audit::{AuditReport, audit};
 use konmak::puzzle::{Fault, FaultKind, Library};
 use konmak::solve::{Solver, Stopper};
+use konmak::tables::Material;
 
 use crate::app::args::{Common, VerifyArgs};
 use crate::app::console::Console;
 use crate::app::failure::{Failure, Outcome};
-use crate::app::home;
 use crate::app::messages::file_fault;
+use crate::app::{home, making};
 
 use super::prover::prover;
 use fix::Done;
@@ -37,6 +38,8 @@ pub(super) fn run(
             .try_for_each(|fault| console.object(&VerifyObject::of_file(fault, console)))?;
     }
     let (mut solver, stopper) = prover(common, None, console)?;
+    let materials = library.iter().map(|puzzle| Material::on(puzzle.fen.position.board()));
+    making::offer_all(materials, solver.tables_mut(), common, console)?;
     let prover = (&mut solver, &stopper);
     let mut reports = proved(&library, prover, !args.fix, console)?;
     if args.fix && !stopper.is_stopped() {
