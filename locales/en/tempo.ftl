@@ -71,6 +71,7 @@ tempo-total = { $n ->
     }
 tempo-no-material = `{ $text }` is no material for tables: expected the men of both sides around a v, at most five, as in KSMvK, or the chaser's men alone, as in SM
 tempo-no-chaser = `{ $text }`: the left side has no men to mate with; expected some, as in KSMvK
+tempo-total-so-far = { $n } found before it was stopped
 tempo-large-table = `{ $text }` needs a table of five men, which takes seconds and much memory to make: expected --yes to make it
 
 audit-tempo-not-pen-thi = the placement is not pen thi: mate { $chaser } with the chaser to move, { $fleer } with the fleer to move

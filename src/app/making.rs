@@ -29,21 +29,26 @@ pub(crate) fn make_if_agreed(
     if is_large && !common.yes && !agrees(material, &plan, console) {
         return false;
     }
-    make(&plan, material, tables, console);
-    true
+    make(&plan, material, tables, console)
 }
 
-/// Makes the tables of a material, with a bar on the error stream.
-pub(crate) fn make(plan: &Plan, material: Material, tables: &mut Tables, console: &Console) {
+/// Makes the tables of a material, with a bar on the error stream, and returns whether they were
+/// done before their halt was due.
+pub(crate) fn make(
+    plan: &Plan,
+    material: Material,
+    tables: &mut Tables,
+    console: &Console,
+) -> bool {
     let bar = (!plan.tables.is_empty()).then(|| bar(plan, console));
     tables.watch(bar.as_ref().map(|(_, watch)| watch.clone()).unwrap_or_default());
-    for ending in material.tables().into_iter().flatten() {
-        tables.build(ending);
-    }
+    let mut endings = material.tables().into_iter().flatten();
+    let is_whole = endings.all(|ending| tables.try_build(ending).is_ok());
     tables.watch(Watch::default());
     if let Some((bar, _)) = bar {
         bar.finish_and_clear();
     }
+    is_whole
 }
 
 /// Returns the lines that tell what making tables will take.

@@ -32,27 +32,37 @@ impl TableWord {
 }
 
 /// Makes the small tables that a position needs, its own or those that its captures lead into, and
-/// reads the larger ones that are at hand.
-pub(super) fn prepare(tables: &mut Tables, board: &Board) {
+/// reads the larger ones that are at hand, as far as they fit into so many bytes and are done before
+/// the tables' halt is due.
+pub(super) fn prepare(tables: &mut Tables, board: &Board, memory: Option<u64>) {
     let material = Material::on(board);
     match material.men() {
-        0..=MEN_AT_ONCE => make_both(tables, material),
+        0..=MEN_AT_ONCE => make_both(tables, material, memory),
         men if men == MEN_AT_ONCE + 1 => {
             for ending in material.tables().into_iter().flatten() {
-                tables.find(ending);
+                if fits(tables, ending, memory) {
+                    tables.find(ending);
+                }
             }
             for smaller in material.after_one_capture() {
-                make_both(tables, smaller);
+                make_both(tables, smaller, memory);
             }
         }
         _ => {}
     }
 }
 
-fn make_both(tables: &mut Tables, material: Material) {
+fn make_both(tables: &mut Tables, material: Material, memory: Option<u64>) {
     for ending in material.tables().into_iter().flatten() {
-        tables.build(ending);
+        let is_wanted = tables.table(ending).is_none() && fits(tables, ending, memory);
+        if is_wanted && tables.try_build(ending).is_err() {
+            return;
+        }
     }
+}
+
+fn fits(tables: &Tables, ending: Ending, memory: Option<u64>) -> bool {
+    memory.is_none_or(|memory| tables.memory_for(ending) <= memory)
 }
 
 /// Returns what a table knows of a node, if there is a table.

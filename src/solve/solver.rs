@@ -7,12 +7,12 @@ use std::thread::available_parallelism;
 
 use crate::counting::Preset;
 use crate::game::{End, end_without_history};
-use crate::rules::{Color, Moves, Position, is_dead};
-use crate::tables::{Ending, Material, Measure, Table, Tables};
+use crate::rules::{Board, Color, Moves, Position, is_dead};
+use crate::tables::{Ending, Halt, Material, Measure, Table, Tables};
 
 use super::answer::{Answer, Limits, Proved, Question, Value, Verdict};
 use super::bounds::clamped;
-use super::budget::{Budget, Stopper};
+use super::budget::{Allowance, Budget, Stopper};
 use super::endings;
 use super::extract::{self, Unwritten};
 use super::memo::Memo;
@@ -39,6 +39,8 @@ pub struct Solver {
     tables: Tables,
     order: Order,
     stopper: Stopper,
+    /// What is left for questions that share one allowance.
+    shared: Option<Allowance>,
 }
 
 impl fmt::Debug for Solver {
@@ -56,7 +58,8 @@ impl Solver {
     /// Returns a prover that has tables at hand already.
     pub fn with_tables(limits: Limits, tables: Tables) -> Self {
         let memo = Memo::with_bytes(limits.memory);
-        Self { limits, memo, tables, order: Order::new(), stopper: Stopper::default() }
+        let (order, stopper) = (Order::new(), Stopper::default());
+        Self { limits, memo, tables, order, stopper, shared: None }
     }
 
     /// Returns the limits, to be changed for the next question. The memory is fixed from the start.
@@ -74,13 +77,47 @@ impl Solver {
         self.stopper.clone()
     }
 
+    /// Asks several questions that together may take no more time and nodes than one. Asked within
+    /// such questions, it changes nothing.
+    pub fn together<T>(&mut self, ask: impl FnOnce(&mut Self) -> T) -> T {
+        if self.shared.is_some() {
+            return ask(self);
+        }
+        self.shared = Some(Allowance::from_now(self.limits.time, self.limits.nodes));
+        self.tables.heed(self.budget().halt());
+        let answer = ask(self);
+        self.shared = None;
+        self.tables.heed(Halt::default());
+        answer
+    }
+
+    /// Returns whether nothing more may be asked now: stopped, or all that the questions asked
+    /// together may take is used.
+    pub fn is_spent(&self) -> bool {
+        self.budget().is_spent()
+    }
+
+    fn budget(&self) -> Budget {
+        let own = Allowance::from_now(self.limits.time, self.limits.nodes);
+        let allowance = self.shared.map_or(own, |shared| shared.and(own));
+        Budget::new(allowance, self.stopper.clone())
+    }
+
+    /// Takes what a question has used from what the next may use.
+    fn charge(&mut self, used: &Budget) {
+        if let Some(left) = self.shared.as_mut().and_then(|shared| shared.nodes.as_mut()) {
+            *left = left.saturating_sub(used.nodes());
+        }
+    }
+
     /// Returns the answer, exact or, when the limits are reached, with the bounds proved so far.
     pub fn solve(&mut self, question: &Question) -> Answer {
-        let mut budget = Budget::new(self.limits.time, self.stopper.clone());
+        let mut budget = self.budget();
         let mut answer = match settled_at_once(question) {
             Some(answer) => answer,
             None => self.search(question, &mut budget),
         };
+        self.charge(&budget);
         answer.nodes = budget.nodes();
         answer.elapsed = budget.elapsed();
         answer
@@ -91,21 +128,24 @@ impl Solver {
     /// # Errors
     /// Why there is none: the claim is false or not settled within the limits, or too long.
     pub fn prove(&mut self, question: &Question, claim: Claim) -> Result<Proof, Unwritten> {
-        let mut budget = Budget::new(self.limits.time, self.stopper.clone());
-        self.make_tables(question);
+        let mut budget = self.budget();
+        self.make_tables(question, &budget);
         let tools = Tools { memo: &self.memo, tables: &self.tables, limits: self.limits };
-        extract::proof(claim, question, &tools, &mut self.order, &mut budget)
+        let proof = extract::proof(claim, question, &tools, &mut self.order, &mut budget);
+        self.charge(&budget);
+        proof
     }
 
     /// Returns whether a side mates within so many of its moves; nothing if the limits leave it open.
     pub fn mates_within(&mut self, question: &Question, side: Color, moves: Moves) -> Option<bool> {
-        let mut budget = Budget::new(self.limits.time, self.stopper.clone());
-        self.make_tables(question);
+        let mut budget = self.budget();
+        self.make_tables(question, &budget);
         let tools = Tools { memo: &self.memo, tables: &self.tables, limits: self.limits };
         let aim = Aim::new(question, side, &tools);
         let mut search = aim.search(&tools, &mut self.order, &mut budget);
-        let bounds = search.settle(&aim.node, aim.cap, clamped(moves)).ok()?;
-        Some(bounds.is_within(clamped(moves)))
+        let bounds = search.settle(&aim.node, aim.cap, clamped(moves));
+        self.charge(&budget);
+        Some(bounds.ok()?.is_within(clamped(moves)))
     }
 
     /// Returns in how many of its moves a side mates, if within so many; nothing if the limits leave
@@ -135,7 +175,8 @@ impl Solver {
             return Some(None);
         }
         if self.tables.table(ending).is_none() {
-            endings::prepare(&mut self.tables, position.board());
+            let budget = self.budget();
+            self.make_tables_on(position.board(), &budget);
         }
         Some(self.tables.table(ending)?.moves(position, side, Measure::Mate))
     }
@@ -145,14 +186,19 @@ impl Solver {
         self.tables.build(ending)
     }
 
-    fn make_tables(&mut self, question: &Question) {
+    fn make_tables(&mut self, question: &Question, budget: &Budget) {
+        self.make_tables_on(question.position().board(), budget);
+    }
+
+    fn make_tables_on(&mut self, board: &Board, budget: &Budget) {
         if self.limits.tables {
-            endings::prepare(&mut self.tables, question.position().board());
+            self.tables.heed(budget.halt());
+            endings::prepare(&mut self.tables, board, self.limits.tables_memory);
         }
     }
 
     fn search(&mut self, question: &Question, budget: &mut Budget) -> Answer {
-        self.make_tables(question);
+        self.make_tables(question, budget);
         let tools = Tools { memo: &self.memo, tables: &self.tables, limits: self.limits };
         let plain = Question::new(*question.position(), Preset::None);
         let truth = shortest(aims(&plain, &tools), &tools, &mut self.order, budget);

@@ -10,7 +10,7 @@ use crate::rules::{
 use crate::tables::Tables;
 
 use super::bounds::Bounds;
-use super::budget::{Budget, Stopper};
+use super::budget::{Allowance, Budget, Stopper};
 use super::memo::Memo;
 use super::order::Order;
 use super::root::{Tools, aims, shortest};
@@ -128,7 +128,7 @@ fn search_within(position: &Position, counter: &Counter, attacker: Color, moves:
     let limits = Limits { tables: false, within: Moves(moves.into()), ..Limits::default() };
     let (memo, tables) = (Memo::with_bytes(1 << 16), Tables::new(NonZeroUsize::MIN));
     let tools = Tools { memo: &memo, tables: &tables, limits };
-    let mut budget = Budget::new(None, Stopper::default());
+    let mut budget = Budget::new(Allowance::default(), Stopper::default());
     let tries = shortest(aims(&question, &tools), &tools, &mut Order::new(), &mut budget);
     let aim = tries.iter().find(|aim| aim.attacker == attacker).expect("both sides try");
     aim.bounds.is_within(moves)

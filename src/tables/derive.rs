@@ -8,6 +8,7 @@ use std::num::NonZeroUsize;
 use crate::rules::{Bitboard, Color, Square, attacks};
 
 use super::exits::{Exit, Men, Taken, strikes, takes};
+use super::halt::{Halt, Halted};
 use super::layout::{POSITIONS, Placement, WORDS, khun_of};
 use super::measure::{Measure, Reading, Side};
 use super::parallel::share;
@@ -25,14 +26,19 @@ struct Step<'a> {
     plane: &'a Plane,
 }
 
-/// Returns the values of a table's plane with the defender to move.
-pub(super) fn defender(table: &Table, measure: Measure, threads: NonZeroUsize) -> Vec<u8> {
+/// Returns the values of a table's plane with the defender to move, unless it is halted.
+pub(super) fn defender(
+    table: &Table,
+    measure: Measure,
+    threads: NonZeroUsize,
+    halt: &Halt,
+) -> Result<Vec<u8>, Halted> {
     let plane = table.plane(measure);
     let step = Step { table, measure, plane };
     let mut values = vec![0; plane.attacker().len()];
     share(
         threads,
-        values.chunks_mut(POSITIONS).enumerate(),
+        halt.before(values.chunks_mut(POSITIONS).enumerate()),
         |(row, values), (): &mut ()| {
             let layout = &table.layout;
             let placement = layout.placement(row as u32);
@@ -42,7 +48,7 @@ pub(super) fn defender(table: &Table, measure: Measure, threads: NonZeroUsize) -
         },
         |(), ()| (),
     );
-    values
+    halt.unless_due(values)
 }
 
 impl Step<'_> {

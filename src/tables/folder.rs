@@ -13,6 +13,7 @@ use std::path::{Path, PathBuf};
 use thiserror::Error;
 
 use super::format::{self, FormatError, Header, Planes, READ_FIRST, longest_file};
+use super::halt::Halt;
 use super::layout::Layout;
 use super::material::{Ending, Material};
 use super::measure::Measure;
@@ -166,7 +167,7 @@ impl Store {
     /// # Errors
     /// If the file cannot be read, or what in it is wrong.
     pub fn verify(&self, ending: Ending, threads: NonZeroUsize) -> Result<(), StoreError> {
-        let planes = self.load(&Layout::new(ending), threads)?;
+        let planes = self.load(&Layout::new(ending), threads, &Halt::default())?;
         format::recount(&planes).map_err(|fault| StoreError::damaged(&self.path(ending), fault))
     }
 
@@ -179,11 +180,12 @@ impl Store {
         fs::remove_file(&path).map_err(at(&path))
     }
 
-    /// Reads the planes of a table.
+    /// Reads the planes of a table. What it reads when a halt is due is of no use.
     pub(super) fn load(
         &self,
         layout: &Layout,
         threads: NonZeroUsize,
+        halt: &Halt,
     ) -> Result<Planes, StoreError> {
         let ending = layout.ending;
         let path = self.path(ending);
@@ -196,7 +198,7 @@ impl Store {
         }
         let mut bytes = Vec::with_capacity(found as usize);
         (&file).take(found).read_to_end(&mut bytes).map_err(at(&path))?;
-        format::decode(&bytes, layout, threads).map_err(damaged)
+        format::decode(&bytes, layout, (threads, halt)).map_err(damaged)
     }
 
     /// Moves a file that is no sound table out of the way.
@@ -245,10 +247,16 @@ impl Store {
         }
     }
 
-    /// Writes a table's file, which is there whole or not at all; the lock must be held.
-    pub(super) fn publish(&self, table: &Table, threads: NonZeroUsize) -> Result<(), StoreError> {
+    /// Writes a table's file, which is there whole or, as when a halt is due, not at all; the lock
+    /// must be held.
+    pub(super) fn publish(
+        &self,
+        table: &Table,
+        threads: NonZeroUsize,
+        halt: &Halt,
+    ) -> Result<(), StoreError> {
         let path = self.path(table.ending());
-        let bytes = format::encode(table, threads);
+        let Ok(bytes) = format::encode(table, threads, halt) else { return Ok(()) };
         self.make_room(&path, bytes.len() as u64)?;
         let unfinished = self.beside(table.ending(), UNFINISHED);
         let written = write_synced(&unfinished, &bytes)

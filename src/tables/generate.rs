@@ -19,6 +19,7 @@ use std::num::NonZeroUsize;
 
 use super::exits::Exits;
 use super::feed::Feed;
+use super::halt::{Halt, Halted};
 use super::layout::{Layout, POSITIONS, Placement, Row, WORDS};
 use super::parallel::share;
 use super::plane::{NOT_WON, Plane, write};
@@ -44,6 +45,7 @@ pub(super) struct Job<'a> {
     /// Whether the values with the defender to move are wanted too.
     pub(super) keeps_defender: bool,
     pub(super) threads: NonZeroUsize,
+    pub(super) halt: &'a Halt,
     /// Hears of each level.
     pub(super) watch: Levels<'a>,
 }
@@ -78,8 +80,8 @@ impl Found {
     }
 }
 
-/// Generates a table.
-pub(super) fn generate(mut job: Job<'_>) -> Plane {
+/// Generates a table, unless it is halted.
+pub(super) fn generate(mut job: Job<'_>) -> Result<Plane, Halted> {
     let mut work = job.start();
     let is_bare = job.layout.ending.defender.is_empty();
     let mut spare = Fresh::new(if is_bare { job.layout.rows } else { 0 });
@@ -94,11 +96,12 @@ pub(super) fn generate(mut job: Job<'_>) -> Plane {
             let won = job.win(&mut work, level).won;
             Found { won, lost: job.lose(&mut work, level).lost }
         };
+        job.halt.unless_due(())?;
         work.plane.tally.won.push(found.won);
         work.plane.tally.lost.push(found.lost);
         if found.lost == 0 && level > job.levels() {
             job.finish(&mut work);
-            return work.plane;
+            return job.halt.unless_due(work.plane);
         }
     }
     panic!("{} has a distance above {LONGEST}", job.layout.ending)
@@ -141,7 +144,7 @@ impl Job<'_> {
         let chunks = chunks.zip(defender.chunks_mut(CHUNK)).enumerate();
         share(
             self.threads(),
-            chunks,
+            self.halt.before(chunks),
             |(chunk, item), found: &mut Found| {
                 let ((((escapes, undecided), (next, filled)), attacker), defender) = item;
                 for (at, placement) in self.placements(chunk).enumerate() {
@@ -171,7 +174,7 @@ impl Job<'_> {
         let chunks = chunks.zip(work.plane.attacker.chunks_mut(CHUNK * POSITIONS)).enumerate();
         share(
             self.threads(),
-            chunks,
+            self.halt.before(chunks),
             |(chunk, ((escapes, narrowed), attacker)), found: &mut Found| {
                 for (at, placement) in self.placements(chunk).enumerate() {
                     let values = &mut attacker[at * POSITIONS..][..POSITIONS];
@@ -192,7 +195,7 @@ impl Job<'_> {
         let chunks = chunks.zip(defender.chunks_mut(CHUNK)).enumerate();
         share(
             self.threads(),
-            chunks,
+            self.halt.before(chunks),
             |(chunk, (((undecided, fresh), filled), defender)), found: &mut Found| {
                 for (at, placement) in self.placements(chunk).enumerate() {
                     let row = placement.row as usize;
@@ -218,7 +221,7 @@ impl Job<'_> {
         let chunks = work.plane.attacker.chunks_mut(CHUNK * POSITIONS).enumerate();
         share(
             self.threads(),
-            chunks,
+            self.halt.before(chunks),
             |(chunk, values), (): &mut ()| {
                 let rows = self.placements(chunk).zip(values.chunks_mut(POSITIONS));
                 for (placement, values) in rows {

@@ -7,6 +7,7 @@ mod folder;
 mod format;
 mod generate;
 mod group;
+mod halt;
 mod layout;
 mod longest;
 mod material;
@@ -25,6 +26,7 @@ mod table;
 
 pub use folder::{Store, StoreError, StoreFault, Stored};
 pub use format::FormatError;
+pub use halt::{Halt, Halted};
 pub use material::{Ending, MEN_AT_ONCE, Material, MaterialError, Men};
 pub use measure::{Measure, Side, fresh_pieces_count};
 pub use placements::Placed;

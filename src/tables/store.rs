@@ -8,6 +8,7 @@ use crate::rules::Color;
 
 use super::exits::children;
 use super::folder::{Lock, Store, StoreError, StoreFault};
+use super::halt::{Halt, Halted};
 use super::layout::Layout;
 use super::material::{Ending, MEN_AT_ONCE, Material};
 use super::plan::Plan;
@@ -26,6 +27,7 @@ pub struct Tables {
     store: Option<Store>,
     lock: Option<Lock>,
     watch: Watch,
+    halt: Halt,
     troubles: Vec<StoreError>,
 }
 
@@ -47,6 +49,7 @@ impl Tables {
             store: None,
             lock: None,
             watch: Watch::default(),
+            halt: Halt::default(),
             troubles: Vec::new(),
         }
     }
@@ -59,6 +62,11 @@ impl Tables {
     /// Lets someone hear of the making of tables from now on.
     pub fn watch(&mut self, watch: Watch) {
         self.watch = watch;
+    }
+
+    /// Lets the making of tables by [`Tables::try_build`] end when a halt is due, from now on.
+    pub fn heed(&mut self, halt: Halt) {
+        self.halt = halt;
     }
 
     /// Returns the folder.
@@ -95,8 +103,27 @@ impl Tables {
         Plan::new(endings, is_there)
     }
 
+    /// Returns the bytes that the tables in memory would take with an ending's added and, for the
+    /// time of its making, what that takes beside.
+    pub fn memory_for(&self, ending: Ending) -> u64 {
+        let planes = self.made.values().flat_map(|table| table.own_planes());
+        let taken: u64 = planes.map(|(_, plane)| plane.attacker().len() as u64).sum();
+        taken + Plan::new([ending], |ending| self.made.contains_key(&ending)).memory()
+    }
+
     /// Makes a table and those it rests on, unless they are in memory or in the folder.
     pub fn build(&mut self, ending: Ending) -> Arc<Table> {
+        let halt = std::mem::take(&mut self.halt);
+        let table = self.try_build(ending).expect("nothing halts it");
+        self.halt = halt;
+        table
+    }
+
+    /// Makes a table as [`Tables::build`] does, unless the halt is due before it is done.
+    ///
+    /// # Errors
+    /// If it was halted. The smaller tables made by then stay.
+    pub fn try_build(&mut self, ending: Ending) -> Result<Arc<Table>, Halted> {
         let table = self.build_with(ending, false);
         self.lock = None;
         table
@@ -118,7 +145,7 @@ impl Tables {
     pub fn keep(&mut self, store: &Store, ending: Ending) -> Result<Kept, StoreError> {
         let table = self.build(ending);
         let _lock = store.lock()?;
-        store.publish(&table, self.threads)?;
+        store.publish(&table, self.threads, &Halt::default())?;
         let raw = table.own_planes().map(|(_, plane)| plane.attacker().len() as u64).sum();
         Ok(Kept { raw, bytes: store.describe(ending)?.bytes })
     }
@@ -126,16 +153,23 @@ impl Tables {
     /// Makes a table anew with the values of the defender to move.
     #[cfg(test)]
     pub(super) fn build_with_defender(&mut self, ending: Ending) -> Arc<Table> {
-        self.generate(ending, true)
+        self.generate(ending, true).expect("nothing halts it")
     }
 
-    fn build_with(&mut self, ending: Ending, keeps_defender: bool) -> Arc<Table> {
+    fn build_with(
+        &mut self,
+        ending: Ending,
+        keeps_defender: bool,
+    ) -> Result<Arc<Table>, Halted> {
         let found = self.find(ending).or_else(|| self.after_waiting(ending));
-        let table = found.unwrap_or_else(|| self.generate(ending, keeps_defender));
+        let table = match found {
+            Some(table) => table,
+            None => self.generate(ending, keeps_defender)?,
+        };
         if keeps_defender {
-            table.fill_defender(self.threads);
+            table.fill_defender(self.threads, &self.halt)?;
         }
-        table
+        Ok(table)
     }
 
     /// Waits until no other program makes large tables in the folder, for a table that takes long
@@ -156,18 +190,21 @@ impl Tables {
         self.find(ending)
     }
 
-    fn generate(&mut self, ending: Ending, keeps_defender: bool) -> Arc<Table> {
-        let parts = Color::ALL.map(|mover| {
+    fn generate(&mut self, ending: Ending, keeps_defender: bool) -> Result<Arc<Table>, Halted> {
+        let mut parts = [Vec::new(), Vec::new()];
+        for (mover, part) in Color::ALL.into_iter().zip(&mut parts) {
             let wants_defender = mover == Color::White;
-            let endings = children(ending, mover).into_iter();
-            endings.map(|child| self.build_with(child, wants_defender)).collect()
-        });
-        let making = Making { threads: self.threads, watch: &self.watch, keeps_defender };
-        let table = Arc::new(Table::generate(ending, parts, making));
+            for child in children(ending, mover) {
+                part.push(self.build_with(child, wants_defender)?);
+            }
+        }
+        let (watch, halt) = (&self.watch, &self.halt);
+        let making = Making { threads: self.threads, watch, halt, keeps_defender };
+        let table = Arc::new(Table::generate(ending, parts, making)?);
         self.made.insert(ending, Arc::clone(&table));
         self.publish(&table);
         self.watch.hear(Progress::Done(ending));
-        table
+        Ok(table)
     }
 
     /// Reads a table from its file. A file that is not as it should be is set aside.
@@ -175,7 +212,8 @@ impl Tables {
         let store = self.store.as_ref().filter(|store| store.has(ending))?;
         self.watch.hear(Progress::Loading(ending));
         let layout = Layout::new(ending);
-        let planes = store.load(&layout, self.threads);
+        let planes = store.load(&layout, self.threads, &self.halt);
+        self.halt.unless_due(()).ok()?;
         if let Err(error) = &planes
             && let StoreFault::Damaged(_) = error.fault
             && let Err(also) = store.set_aside(ending)
@@ -191,7 +229,7 @@ impl Tables {
     /// Returns a table that a loaded one reads its defender's captures from.
     fn reply(&mut self, ending: Ending) -> Option<Arc<Table>> {
         if ending.men() <= MEN_AT_ONCE {
-            Some(self.build_with(ending, false))
+            self.build_with(ending, false).ok()
         } else {
             self.find(ending)
         }
@@ -206,7 +244,7 @@ impl Tables {
             return;
         }
         self.watch.hear(Progress::Writing(table.ending()));
-        let published = store.publish(table, self.threads);
+        let published = store.publish(table, self.threads, &self.halt);
         drop(lock);
         self.noting(published);
     }

@@ -11,6 +11,7 @@ use super::exits::{Children, Exits};
 use super::feed::Feed;
 use super::format::Planes;
 use super::generate::{Job, generate};
+use super::halt::{Halt, Halted};
 use super::layout::Layout;
 use super::material::Ending;
 use super::measure::{Measure, Reading, Side};
@@ -37,9 +38,7 @@ struct Maker<'a> {
     layout: &'a Layout,
     exits: Exits,
     children: &'a [Children; 2],
-    keeps_defender: bool,
-    threads: NonZeroUsize,
-    watch: &'a Watch,
+    making: Making<'a>,
 }
 
 /// How tables are made.
@@ -47,32 +46,32 @@ struct Maker<'a> {
 pub(super) struct Making<'a> {
     pub(super) threads: NonZeroUsize,
     pub(super) watch: &'a Watch,
+    pub(super) halt: &'a Halt,
     /// Whether the values with the defender to move are wanted too.
     pub(super) keeps_defender: bool,
 }
 
 impl Table {
-    /// Generates a table from those that its moves lead into.
+    /// Generates a table from those that its moves lead into, unless it is halted.
     pub(super) fn generate(
         ending: Ending,
         children: [Vec<Arc<Self>>; 2],
         making: Making<'_>,
-    ) -> Self {
-        let Making { threads, watch, keeps_defender } = making;
+    ) -> Result<Self, Halted> {
         let layout = Layout::new(ending);
         let [white, black] = children;
         let children = [Children::new(Color::White, white), Children::new(Color::Black, black)];
         let exits = Exits::new(&layout, &children);
-        let maker =
-            Maker { layout: &layout, exits, children: &children, keeps_defender, threads, watch };
-        let mate = maker.plane(Measure::Mate);
+        let maker = Maker { layout: &layout, exits, children: &children, making };
+        let mate = maker.plane(Measure::Mate)?;
         let has_win = mate.longest() > 0;
-        let pieces = maker.needs_pieces(&mate).then(|| maker.plane(Measure::Pieces));
-        let board = (has_win && ending.has_board_honour()).then(|| maker.plane(Measure::Board));
+        let wanted = |measure, is_wanted: bool| is_wanted.then(|| maker.plane(measure)).transpose();
+        let pieces = wanted(Measure::Pieces, maker.needs_pieces(&mate))?;
+        let board = wanted(Measure::Board, has_win && ending.has_board_honour())?;
         let needs_later = !ending.is_counted()
             && pieces.as_ref().unwrap_or(&mate).longest() > usize::from(BOARD_LIMIT);
-        let later = needs_later.then(|| maker.plane(Measure::Later));
-        Self { layout, children, mate, pieces, board, later }
+        let later = wanted(Measure::Later, needs_later)?;
+        Ok(Self { layout, children, mate, pieces, board, later })
     }
 
     /// Returns the table whose file holds these planes; `replies` are the tables that the defender's
@@ -102,10 +101,18 @@ impl Table {
     }
 
     /// Fills in the values with the defender to move, if they are not there.
-    pub(super) fn fill_defender(&self, threads: NonZeroUsize) {
+    pub(super) fn fill_defender(
+        &self,
+        threads: NonZeroUsize,
+        halt: &Halt,
+    ) -> Result<(), Halted> {
         for (measure, plane) in self.own_planes() {
-            plane.defender.get_or_init(|| derive::defender(self, measure, threads));
+            if plane.defender.get().is_none() {
+                let values = derive::defender(self, measure, threads, halt)?;
+                plane.defender.get_or_init(|| values);
+            }
         }
+        Ok(())
     }
 
     /// Returns the ending.
@@ -148,7 +155,8 @@ impl Maker<'_> {
         })
     }
 
-    fn plane(&self, measure: Measure) -> Plane {
+    fn plane(&self, measure: Measure) -> Result<Plane, Halted> {
+        let Making { threads, watch, halt, keeps_defender } = self.making;
         let (mut lost, mut open) = (Vec::new(), Vec::new());
         for (reading, child, turn) in self.readings(measure) {
             let plane = child.plane(reading.measure);
@@ -162,9 +170,10 @@ impl Maker<'_> {
             exits: &self.exits,
             lost,
             open,
-            keeps_defender: self.keeps_defender,
-            threads: self.threads,
-            watch: Levels { watch: self.watch, ending: self.layout.ending, measure },
+            keeps_defender,
+            threads,
+            halt,
+            watch: Levels { watch, ending: self.layout.ending, measure },
         })
     }
 }

@@ -101,7 +101,7 @@ impl Filter {
     }
 
     /// Calls for each placement of an ending that is เป็นที and wanted, its cure worked out, until
-    /// the call returns an error.
+    /// the call returns an error. Returns whether all were seen before the prover was spent.
     ///
     /// # Errors
     /// What the call returns.
@@ -111,9 +111,12 @@ impl Filter {
         ending: Ending,
         preset: Preset,
         mut call: impl FnMut(&Tempo) -> Result<(), E>,
-    ) -> Result<(), E> {
-        let table = solver.table(ending);
+    ) -> Result<bool, E> {
+        let Ok(table) = solver.tables_mut().try_build(ending) else { return Ok(false) };
         for found in pen_thi_placements(&table).filter(|found| self.takes_cost(found.cost())) {
+            if solver.is_spent() {
+                return Ok(false);
+            }
             let mut book = Book::new(solver, Color::White);
             let tempo = analyse(&mut book, &Question::new(found.position(), preset));
             debug_assert_eq!(tempo.fleer_first, Distance::Mate(found.fleer_first));
@@ -121,6 +124,6 @@ impl Filter {
                 call(&tempo)?;
             }
         }
-        Ok(())
+        Ok(true)
     }
 }

@@ -24,7 +24,7 @@ use choice::Choice;
 use dialogue::Dialogue;
 
 /// How long a judgement may take where nothing else is said.
-const SECONDS: u64 = 10;
+const LONGEST_JUDGEMENT: Duration = Duration::from_secs(10);
 
 /// Drills what the arguments choose, until the input ends or there is nothing left.
 ///
@@ -45,7 +45,7 @@ pub(crate) fn run(
         console.line(&text)?;
     }
     let (solver, stopper) = prover(common, None, console)?;
-    let time = Some(Duration::from_secs(common.seconds.unwrap_or(SECONDS)));
+    let time = Some(common.seconds.unwrap_or(LONGEST_JUDGEMENT));
     let session = Session::new(tasks, solver, Settings { time, seed: choice.seed() });
     Dialogue::new(session, stopper, console, args.line_dialogue).run()?;
     Ok(Outcome::Done)

@@ -35,6 +35,8 @@ pub struct Study {
     pub tree: Branch,
     /// Where the count makes a difference.
     pub count: Option<CountStory>,
+    /// Whether the limits left something of it open.
+    pub is_cut: bool,
 }
 
 /// What would happen after the key if the fleer could pass.
@@ -65,9 +67,16 @@ impl Default for Reach {
 
 impl Solver {
     /// Returns the full report of a position in which a side mates, or nothing if none is known to
-    /// mate in a length that was found.
-    pub fn study(&mut self, question: &Question, reach: Reach) -> Option<Study> {
-        let answer = self.solve(question);
+    /// mate in a length that was found: then the answer alone. The limits hold for all of it
+    /// together.
+    pub fn study(&mut self, question: &Question, reach: Reach) -> Result<Study, Answer> {
+        self.together(|solver| {
+            let answer = solver.solve(question);
+            solver.studied(question, reach, &answer).ok_or(answer)
+        })
+    }
+
+    fn studied(&mut self, question: &Question, reach: Reach, answer: &Answer) -> Option<Study> {
         let mate_in = answer.value.mate_in?;
         let turn = question.position().turn();
         let chaser = match answer.value.verdict {
@@ -84,8 +93,9 @@ impl Solver {
         let threat = answer.keys.first().filter(|_| turn == chaser);
         let threat = threat.and_then(|&key| self.threat_of(question, key, mate_in));
         let tree = tree::grown(self, question, chaser, mate_in, reach);
-        let count = story::told(self, question, &answer, chaser);
-        Some(Study { answer, chaser, first_moves, set_play, threat, tree, count })
+        let count = story::told(self, question, answer, chaser);
+        let (answer, is_cut) = (answer.clone(), self.is_spent());
+        Some(Study { answer, chaser, first_moves, set_play, threat, tree, count, is_cut })
     }
 
     fn threat_of(&mut self, question: &Question, key: Move, mate_in: Moves) -> Option<Threat> {

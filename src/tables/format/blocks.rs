@@ -10,6 +10,7 @@ use std::sync::Mutex;
 
 use zstd::bulk::{Compressor, Decompressor};
 
+use crate::tables::halt::{Halt, Halted};
 use crate::tables::layout::{Layout, POSITIONS, WORDS};
 use crate::tables::material::MEN_AT_ONCE;
 use crate::tables::parallel::share;
@@ -66,19 +67,19 @@ fn turned(len: usize) -> impl Iterator<Item = usize> {
     })
 }
 
-/// Returns the compressed blocks of the planes, one plane after the other.
+/// Returns the compressed blocks of the planes, one plane after the other, unless it is halted.
 pub(super) fn compress(
     planes: &[PlaneBytes<'_>],
     men: usize,
-    threads: NonZeroUsize,
-) -> Vec<Vec<u8>> {
+    (threads, halt): (NonZeroUsize, &Halt),
+) -> Result<Vec<Vec<u8>>, Halted> {
     let blocks = planes.iter().flat_map(|plane| {
         let blocks = 0..plane.values.len().div_ceil(BLOCK);
         blocks.map(move |number| (plane, number))
     });
     let mut done = share(
         threads,
-        blocks.enumerate(),
+        halt.before(blocks.enumerate()),
         |(place, (plane, number)), done: &mut Vec<(usize, Vec<u8>)>| {
             let mut compressor = Compressor::new(level(men)).expect("the level is one of zstd's");
             let block = compressor.compress(&plane.block(number)).expect("a block of memory");
@@ -87,7 +88,7 @@ pub(super) fn compress(
         Extend::extend,
     );
     done.sort_unstable_by_key(|(place, _)| *place);
-    done.into_iter().map(|(_, block)| block).collect()
+    halt.unless_due(done.into_iter().map(|(_, block)| block).collect())
 }
 
 /// The planes that blocks are read into.
@@ -96,6 +97,7 @@ pub(super) struct Target<'a> {
     pub(super) planes: &'a mut [Vec<u8>],
     pub(super) layout: &'a Layout,
     pub(super) threads: NonZeroUsize,
+    pub(super) halt: &'a Halt,
 }
 
 /// Reads the blocks of all planes.
@@ -103,7 +105,7 @@ pub(super) struct Target<'a> {
 /// # Errors
 /// The first block that is none.
 pub(super) fn decompress(stored: &[&[u8]], target: Target<'_>) -> Result<(), FormatError> {
-    let Target { planes, layout, threads } = target;
+    let Target { planes, layout, threads, halt } = target;
     let count = planes.first().map_or(0, |plane| plane.len().div_ceil(BLOCK));
     let mut columns: Vec<Vec<&mut [u8]>> = std::iter::repeat_with(Vec::new).take(count).collect();
     for plane in planes {
@@ -112,7 +114,7 @@ pub(super) fn decompress(stored: &[&[u8]], target: Target<'_>) -> Result<(), For
     let first_fault = Mutex::new(None::<usize>);
     share(
         threads,
-        columns.into_iter().enumerate(),
+        halt.before(columns.into_iter().enumerate()),
         |(number, mut column), (): &mut ()| {
             let sources = (number..).step_by(count).map(|place| (place, stored[place]));
             let fault = read_column(sources, &mut column, layout, number);

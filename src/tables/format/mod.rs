@@ -18,6 +18,7 @@ use std::num::NonZeroUsize;
 use thiserror::Error;
 use xxhash_rust::xxh3::xxh3_128;
 
+use super::halt::{Halt, Halted};
 use super::layout::Layout;
 use super::material::Ending;
 use super::measure::Measure;
@@ -87,12 +88,16 @@ impl Planes {
     }
 }
 
-/// Returns the bytes of a table's file, the same for any number of threads.
-pub(super) fn encode(table: &Table, threads: NonZeroUsize) -> Vec<u8> {
+/// Returns the bytes of a table's file, the same for any number of threads, unless it is halted.
+pub(super) fn encode(
+    table: &Table,
+    threads: NonZeroUsize,
+    halt: &Halt,
+) -> Result<Vec<u8>, Halted> {
     let planes: Vec<_> = table.own_planes().collect();
     let sources: Vec<_> =
         planes.iter().map(|(_, plane)| PlaneBytes::new(plane, planes[0].1)).collect();
-    let blocks = blocks::compress(&sources, table.ending().men(), threads);
+    let blocks = blocks::compress(&sources, table.ending().men(), (threads, halt))?;
     let tallies = planes.iter().map(|(measure, plane)| (*measure, &plane.tally));
     let header = Header::new(table.ending(), tallies, &blocks);
     let mut file = header.to_bytes();
@@ -100,7 +105,7 @@ pub(super) fn encode(table: &Table, threads: NonZeroUsize) -> Vec<u8> {
         file.extend(block);
     }
     file.extend(xxh3_128(&file).to_le_bytes());
-    file
+    Ok(file)
 }
 
 /// Returns the planes in the bytes of an ending's file.
@@ -110,7 +115,7 @@ pub(super) fn encode(table: &Table, threads: NonZeroUsize) -> Vec<u8> {
 pub(super) fn decode(
     file: &[u8],
     layout: &Layout,
-    threads: NonZeroUsize,
+    (threads, halt): (NonZeroUsize, &Halt),
 ) -> Result<Planes, FormatError> {
     let header = Header::read(file, file.len() as u64, layout.ending)?;
     let (content, hash) = file.split_at(file.len() - HASH);
@@ -120,7 +125,7 @@ pub(super) fn decode(
     }
     let positions = header::positions_of(layout.ending) as usize;
     let mut planes: Vec<_> = header.tallies.iter().map(|_| vec![0; positions]).collect();
-    blocks::decompress(&stored, Target { planes: &mut planes, layout, threads })?;
+    blocks::decompress(&stored, Target { planes: &mut planes, layout, threads, halt })?;
     let planes = planes.into_iter().zip(header.tallies);
     Ok(Planes(planes.map(|(bytes, (of, tally))| (of, Plane::read(bytes, tally))).collect()))
 }

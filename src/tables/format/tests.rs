@@ -14,6 +14,15 @@ fn two() -> NonZeroUsize {
     NonZeroUsize::new(2).expect("two is not zero")
 }
 
+/// Returns a table's file, made by so many threads.
+fn encoded(table: &Table, threads: NonZeroUsize) -> Vec<u8> {
+    encode(table, threads, &Halt::default()).expect("nothing halts it")
+}
+
+fn decoded(file: &[u8], layout: &Layout) -> Result<Planes, FormatError> {
+    decode(file, layout, (two(), &Halt::default()))
+}
+
 fn ending(text: &str) -> Ending {
     text.parse::<Material>().expect("a material").attacked_by(Color::White)
 }
@@ -27,9 +36,9 @@ fn a_table_reads_back_as_it_was_written() {
     let mut tables = Tables::new(two());
     for text in ENDINGS {
         let table = tables.build(ending(text));
-        let file = encode(&table, two());
-        assert_eq!(file, encode(&table, NonZeroUsize::MIN), "{text}: by one thread");
-        let mut planes = decode(&file, &table.layout, two()).expect("a sound file");
+        let file = encoded(&table, two());
+        assert_eq!(file, encoded(&table, NonZeroUsize::MIN), "{text}: by one thread");
+        let mut planes = decoded(&file, &table.layout).expect("a sound file");
         recount(&planes).expect("the counts agree");
         for (measure, plane) in table.own_planes() {
             let read = planes.take(measure).expect("a plane of the table");
@@ -47,7 +56,8 @@ fn the_defenders_values_follow_from_the_attackers() {
         let built = tables.build(ending(text));
         let parent = tables.build_with_defender(ending(text));
         for (measure, plane) in parent.own_planes() {
-            let derived = derive::defender(&built, measure, two());
+            let derived = derive::defender(&built, measure, two(), &Halt::default());
+            let derived = derived.expect("nothing halts it");
             assert!(plane.defender().expect("kept") == derived, "{text} {measure:?}");
             let lost = derived.iter().filter(|&&value| value > 0).count() as u64;
             assert_eq!(lost, plane.tally.lost.iter().sum::<u64>(), "{text} {measure:?}");
@@ -61,12 +71,12 @@ fn sample() -> &'static (Vec<u8>, Layout) {
     SAMPLE.get_or_init(|| {
         let ending = ending("KSPvK");
         let table = Tables::new(two()).build(ending);
-        (encode(&table, two()), Layout::new(ending))
+        (encoded(&table, two()), Layout::new(ending))
     })
 }
 
 fn is_refused(file: &[u8]) -> bool {
-    decode(file, &sample().1, two()).is_err()
+    decoded(file, &sample().1).is_err()
 }
 
 #[test]
@@ -88,7 +98,7 @@ fn a_file_of_another_ending_is_refused() {
     let (file, _) = sample();
     for text in ["KRPvK", "KSMvK", "KvKSP", "KPPvK", "KSSPvK"] {
         let layout = Layout::new(ending(text));
-        let refused = decode(file, &layout, two()).map(|_| ());
+        let refused = decoded(file, &layout).map(|_| ());
         assert_eq!(refused, Err(FormatError::Ending { expected: ending(text) }));
     }
 }

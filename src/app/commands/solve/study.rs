@@ -25,6 +25,7 @@ pub(super) fn lines(question: &Question, study: &Study, console: &Console) -> Ve
     texts.extend(study.first_moves.iter().filter_map(|first| writer.attempt(position, first)));
     texts.extend(writer.duals(&study.tree));
     texts.extend(study.count.as_ref().map(|story| writer.story(question, story)));
+    texts.extend(study.is_cut.then(|| console.words.say("study-cut")));
     texts
 }
 

@@ -13,6 +13,7 @@ pub(super) struct StudyObject {
     threat: Option<ThreatPart>,
     count: Option<StoryPart>,
     tree: Vec<BranchPart>,
+    cut: bool,
 }
 
 #[derive(Serialize)]
@@ -84,6 +85,7 @@ impl StudyObject {
                 moves_needed: story.needed.0,
             }),
             tree: branches(&study.tree),
+            cut: study.is_cut,
         }
     }
 }

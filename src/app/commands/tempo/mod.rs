@@ -41,7 +41,8 @@ pub(super) fn run(
     let Some(position) = &args.position else { return Ok(Outcome::Bad) };
     let with_board = position != "-";
     let command = |asked: &Asked, console: &mut Console| {
-        let (tempo, explanation) = judged(asked, common, &mut solver);
+        let (tempo, explanation) =
+            solver.together(|solver| judged(asked, common, solver));
         if console.json {
             console.object(&TempoObject::explained(asked, &tempo, &explanation))?;
         } else {
@@ -92,8 +93,10 @@ fn make_larger_table(board: &konmak::rules::Board, solver: &mut Solver) {
     let material = Material::on(board);
     if material.men() == Material::MAX_MEN {
         for ending in Color::ALL.map(|color| material.attacked_by(color)) {
-            if !ending.attacker.is_empty() {
-                solver.table(ending);
+            let is_halted = !ending.attacker.is_empty()
+                && solver.tables_mut().try_build(ending).is_err();
+            if is_halted {
+                return;
             }
         }
     }
@@ -127,12 +130,8 @@ fn list(
         cure: args.cure,
         unique: args.unique,
     };
-    let stopper = solver.stopper();
     let mut found = 0_u64;
-    filter.each(solver, ending, preset, |tempo| {
-        if stopper.is_stopped() {
-            return Err(Failure::BrokenPipe);
-        }
+    let mut tell = |tempo: &Tempo| {
         found += 1;
         if console.json {
             console.object(&TempoObject::listed(tempo, preset))
@@ -140,10 +139,12 @@ fn list(
             let line = report::row(tempo, console);
             console.line(&line)
         }
-    })?;
+    };
+    let is_whole = solver.together(|solver| filter.each(solver, ending, preset, &mut tell))?;
     if !console.json {
-        let total = console.words.tell("tempo-total", [("n", found.into())]);
+        let key = if is_whole { "tempo-total" } else { "tempo-total-so-far" };
+        let total = console.words.tell(key, [("n", found.into())]);
         console.line(&total)?;
     }
-    Ok(Outcome::Done)
+    Ok(if is_whole { Outcome::Done } else { Outcome::No })
 }
