@@ -79,6 +79,14 @@ impl Budget {
         Self { nodes: 0, cut, ..self.clone() }
     }
 
+    /// Returns an empty budget that ends with this one, or after so many nodes.
+    pub(super) fn of_a_look(&self, nodes: u64) -> Self {
+        let left = self.allowance.nodes.map(|most| most.saturating_sub(self.nodes));
+        let own = Allowance { until: None, nodes: Some(nodes) };
+        let allowance = Allowance { nodes: left, ..self.allowance }.and(own);
+        Self { nodes: 0, allowance, ..self.clone() }
+    }
+
     /// Adds the nodes that another thread has looked at.
     pub(super) fn add(&mut self, nodes: u64) {
         self.nodes += nodes;

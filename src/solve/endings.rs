@@ -36,29 +36,34 @@ impl TableWord {
 /// the tables' halt is due.
 pub(super) fn prepare(tables: &mut Tables, board: &Board, memory: Option<u64>) {
     let material = Material::on(board);
-    match material.men() {
-        0..=MEN_AT_ONCE => make_both(tables, material, memory),
-        men if men == MEN_AT_ONCE + 1 => {
-            for ending in material.tables().into_iter().flatten() {
-                if fits(tables, ending, memory) {
-                    tables.find(ending);
-                }
-            }
-            for smaller in material.after_one_capture() {
-                make_both(tables, smaller, memory);
+    if material.men() == MEN_AT_ONCE + 1 {
+        for ending in material.tables().into_iter().flatten() {
+            if fits(tables, ending, memory) {
+                tables.find(ending);
             }
         }
-        _ => {}
     }
-}
-
-fn make_both(tables: &mut Tables, material: Material, memory: Option<u64>) {
-    for ending in material.tables().into_iter().flatten() {
+    for ending in needed(material) {
         let is_wanted = tables.table(ending).is_none() && fits(tables, ending, memory);
         if is_wanted && tables.try_build(ending).is_err() {
             return;
         }
     }
+}
+
+/// Returns whether the small tables that a position needs are in memory.
+pub(super) fn are_at_hand(tables: &Tables, board: &Board) -> bool {
+    needed(Material::on(board)).all(|ending| tables.table(ending).is_some())
+}
+
+/// Returns the small tables that a material needs: its own or those that its captures lead into.
+fn needed(material: Material) -> impl Iterator<Item = Ending> {
+    let materials = match material.men() {
+        0..=MEN_AT_ONCE => vec![material],
+        men if men == MEN_AT_ONCE + 1 => material.after_one_capture(),
+        _ => Vec::new(),
+    };
+    materials.into_iter().flat_map(|material| material.tables().into_iter().flatten())
 }
 
 fn fits(tables: &Tables, ending: Ending, memory: Option<u64>) -> bool {

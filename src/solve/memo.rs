@@ -34,6 +34,13 @@ pub(super) struct Known {
     pub(super) best: Option<[u8; 2]>,
 }
 
+impl Known {
+    /// Returns what both know, the move of the first if it has one.
+    pub(super) fn and(self, other: Self) -> Self {
+        Self { bounds: self.bounds.and(other.bounds), best: self.best.or(other.best) }
+    }
+}
+
 /// A table of fixed size; older entries of little worth make room. Its memory is taken page by page
 /// as it is used, so that a short search takes little of it and no time to clear it.
 pub(super) struct Memo {

@@ -11,6 +11,7 @@ mod order;
 mod proof;
 mod root;
 mod search;
+mod short;
 mod solution;
 mod solver;
 mod study;

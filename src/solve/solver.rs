@@ -8,7 +8,7 @@ use std::thread::available_parallelism;
 use crate::counting::Preset;
 use crate::game::{End, end_without_history};
 use crate::rules::{Board, Color, Moves, Position, is_dead};
-use crate::tables::{Ending, Halt, Material, Measure, Table, Tables};
+use crate::tables::{Ending, Halt, MEN_AT_ONCE, Material, Measure, Table, Tables};
 
 use super::answer::{Answer, Limits, Proved, Question, Value, Verdict};
 use super::bounds::clamped;
@@ -42,6 +42,12 @@ pub struct Solver {
     /// What is left for questions that share one allowance.
     shared: Option<Allowance>,
 }
+
+/// How many nodes are looked at before the table of the position itself is made, which answers it.
+const NODES_BEFORE_OWN_TABLE: u64 = 20_000;
+/// How many nodes are looked at before smaller tables are made, which only help: about what their
+/// making costs.
+const NODES_BEFORE_TABLES: u64 = 1_000_000;
 
 impl fmt::Debug for Solver {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -197,8 +203,28 @@ impl Solver {
         }
     }
 
+    /// Searches with the tables that the position needs. Where they are still to be made, a short
+    /// search without them comes first: it may be done sooner.
     fn search(&mut self, question: &Question, budget: &mut Budget) -> Answer {
+        if let Some(nodes) = self.nodes_before_tables(question.position().board()) {
+            let mut look = budget.of_a_look(nodes);
+            let answer = self.searched(question, &mut look);
+            budget.add(look.nodes());
+            if answer.value.mate_in.is_some() && !answer.keys.is_empty() {
+                return answer;
+            }
+        }
         self.make_tables(question, budget);
+        self.searched(question, budget)
+    }
+
+    fn nodes_before_tables(&self, board: &Board) -> Option<u64> {
+        let missing = self.limits.tables && !endings::are_at_hand(&self.tables, board);
+        let own = board.occupied().len() <= MEN_AT_ONCE;
+        missing.then_some(if own { NODES_BEFORE_OWN_TABLE } else { NODES_BEFORE_TABLES })
+    }
+
+    fn searched(&mut self, question: &Question, budget: &mut Budget) -> Answer {
         let tools = Tools { memo: &self.memo, tables: &self.tables, limits: self.limits };
         let plain = Question::new(*question.position(), Preset::None);
         let truth = shortest(aims(&plain, &tools), &tools, &mut self.order, budget);
