@@ -8,7 +8,7 @@ pub(crate) type Outcome<T> = Result<T, Box<dyn Error>>;
 
 /// The referee, running as a program of its own.
 pub(crate) struct Referee {
-    program: Child,
+    pub(crate) program: Child,
     orders: ChildStdin,
     answers: BufReader<ChildStdout>,
 }

@@ -102,11 +102,7 @@ impl Budget {
 
     pub(super) fn count_node(&mut self) -> Result<(), Stopped> {
         self.nodes += 1;
-        if self.nodes % NODES_BETWEEN_LOOKS == 1 && self.is_spent() {
-            Err(Stopped)
-        } else {
-            Ok(())
-        }
+        if self.nodes % NODES_BETWEEN_LOOKS == 1 && self.is_spent() { Err(Stopped) } else { Ok(()) }
     }
 
     pub(super) fn is_spent(&self) -> bool {

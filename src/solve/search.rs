@@ -47,9 +47,7 @@ impl Node {
         match (preset, self.leash) {
             (Preset::None, _) | (_, Leash::Pieces) => true,
             (_, Leash::Board(0..=2) | Leash::Followed(_)) => false,
-            (_, Leash::Board(_) | Leash::Free) => {
-                self.position.board().color(!attacker).len() >= 3
-            }
+            (_, Leash::Board(_) | Leash::Free) => self.position.board().color(!attacker).len() >= 3,
         }
     }
 }
@@ -197,10 +195,10 @@ impl Search<'_> {
         if key == plain || known.is_some_and(|known| known.bounds.settles(moves)) {
             return (key, known);
         }
-        let uncounted = self.memo.get(plain).map(|of| Known {
-            bounds: Bounds { most: NEVER, ..of.bounds },
-            ..of
-        });
+        let uncounted = self
+            .memo
+            .get(plain)
+            .map(|of| Known { bounds: Bounds { most: NEVER, ..of.bounds }, ..of });
         (key, known.into_iter().chain(uncounted).reduce(Known::and))
     }
 

@@ -47,7 +47,7 @@ pub struct Solver {
 const NODES_BEFORE_OWN_TABLE: u64 = 20_000;
 /// How many nodes are looked at before smaller tables are made, which only help: about what their
 /// making costs.
-const NODES_BEFORE_TABLES: u64 = 1_000_000;
+const NODES_BEFORE_TABLES: u64 = 2_000_000;
 
 impl fmt::Debug for Solver {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

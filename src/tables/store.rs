@@ -156,11 +156,7 @@ impl Tables {
         self.generate(ending, true).expect("nothing halts it")
     }
 
-    fn build_with(
-        &mut self,
-        ending: Ending,
-        keeps_defender: bool,
-    ) -> Result<Arc<Table>, Halted> {
+    fn build_with(&mut self, ending: Ending, keeps_defender: bool) -> Result<Arc<Table>, Halted> {
         let found = self.find(ending).or_else(|| self.after_waiting(ending));
         let table = match found {
             Some(table) => table,

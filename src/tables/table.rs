@@ -101,11 +101,7 @@ impl Table {
     }
 
     /// Fills in the values with the defender to move, if they are not there.
-    pub(super) fn fill_defender(
-        &self,
-        threads: NonZeroUsize,
-        halt: &Halt,
-    ) -> Result<(), Halted> {
+    pub(super) fn fill_defender(&self, threads: NonZeroUsize, halt: &Halt) -> Result<(), Halted> {
         for (measure, plane) in self.own_planes() {
             if plane.defender.get().is_none() {
                 let values = derive::defender(self, measure, threads, halt)?;

@@ -1,8 +1,10 @@
 //! The package's tests from outside, one program: what a user of the library can see.
 
+mod agreement;
 mod cli;
 mod counting;
 mod dead;
+mod dice;
 mod drill;
 mod faulty_puzzles;
 mod house;

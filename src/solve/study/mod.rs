@@ -66,9 +66,11 @@ impl Default for Reach {
 }
 
 impl Solver {
-    /// Returns the full report of a position in which a side mates, or nothing if none is known to
-    /// mate in a length that was found: then the answer alone. The limits hold for all of it
+    /// Returns the full report of a position in which a side mates. The limits hold for all of it
     /// together.
+    ///
+    /// # Errors
+    /// The answer alone, if no side is known to mate in a length that was found.
     pub fn study(&mut self, question: &Question, reach: Reach) -> Result<Study, Answer> {
         self.together(|solver| {
             let answer = solver.solve(question);

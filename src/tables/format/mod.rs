@@ -89,11 +89,7 @@ impl Planes {
 }
 
 /// Returns the bytes of a table's file, the same for any number of threads, unless it is halted.
-pub(super) fn encode(
-    table: &Table,
-    threads: NonZeroUsize,
-    halt: &Halt,
-) -> Result<Vec<u8>, Halted> {
+pub(super) fn encode(table: &Table, threads: NonZeroUsize, halt: &Halt) -> Result<Vec<u8>, Halted> {
     let planes: Vec<_> = table.own_planes().collect();
     let sources: Vec<_> =
         planes.iter().map(|(_, plane)| PlaneBytes::new(plane, planes[0].1)).collect();

@@ -41,8 +41,7 @@ pub(super) fn run(
     let Some(position) = &args.position else { return Ok(Outcome::Bad) };
     let with_board = position != "-";
     let command = |asked: &Asked, console: &mut Console| {
-        let (tempo, explanation) =
-            solver.together(|solver| judged(asked, common, solver));
+        let (tempo, explanation) = solver.together(|solver| judged(asked, common, solver));
         if console.json {
             console.object(&TempoObject::explained(asked, &tempo, &explanation))?;
         } else {
@@ -93,8 +92,8 @@ fn make_larger_table(board: &konmak::rules::Board, solver: &mut Solver) {
     let material = Material::on(board);
     if material.men() == Material::MAX_MEN {
         for ending in Color::ALL.map(|color| material.attacked_by(color)) {
-            let is_halted = !ending.attacker.is_empty()
-                && solver.tables_mut().try_build(ending).is_err();
+            let is_halted =
+                !ending.attacker.is_empty() && solver.tables_mut().try_build(ending).is_err();
             if is_halted {
                 return;
             }
