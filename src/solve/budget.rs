@@ -61,6 +61,8 @@ impl Allowance {
 #[derive(Clone, Debug)]
 pub(super) struct Budget {
     nodes: u64,
+    /// The number of nodes at which the limits are looked at next.
+    next_look: u64,
     begun: Instant,
     allowance: Allowance,
     stopper: Stopper,
@@ -71,12 +73,12 @@ pub(super) struct Budget {
 impl Budget {
     pub(super) fn new(allowance: Allowance, stopper: Stopper) -> Self {
         let cut = Stopper::default();
-        Self { nodes: 0, begun: Instant::now(), allowance, stopper, cut }
+        Self { nodes: 0, next_look: 0, begun: Instant::now(), allowance, stopper, cut }
     }
 
     /// Returns an empty budget of another thread that ends with this one, or when `cut` stops it.
     pub(super) fn of_thread(&self, cut: Stopper) -> Self {
-        Self { nodes: 0, cut, ..self.clone() }
+        Self { nodes: 0, next_look: 0, cut, ..self.clone() }
     }
 
     /// Returns an empty budget that ends with this one, or after so many nodes.
@@ -84,7 +86,7 @@ impl Budget {
         let left = self.allowance.nodes.map(|most| most.saturating_sub(self.nodes));
         let own = Allowance { until: None, nodes: Some(nodes) };
         let allowance = Allowance { nodes: left, ..self.allowance }.and(own);
-        Self { nodes: 0, allowance, ..self.clone() }
+        Self { nodes: 0, next_look: 0, allowance, ..self.clone() }
     }
 
     /// Adds the nodes that another thread has looked at.
@@ -102,7 +104,15 @@ impl Budget {
 
     pub(super) fn count_node(&mut self) -> Result<(), Stopped> {
         self.nodes += 1;
-        if self.nodes % NODES_BETWEEN_LOOKS == 1 && self.is_spent() { Err(Stopped) } else { Ok(()) }
+        if self.nodes < self.next_look {
+            return Ok(());
+        }
+        if self.is_spent() {
+            return Err(Stopped);
+        }
+        let next = self.nodes + NODES_BETWEEN_LOOKS;
+        self.next_look = self.allowance.nodes.map_or(next, |most| next.min(most));
+        Ok(())
     }
 
     pub(super) fn is_spent(&self) -> bool {

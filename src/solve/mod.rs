@@ -24,5 +24,6 @@ pub use extract::Unwritten;
 pub use proof::{Claim, Flaw, Proof, Walk};
 pub use solver::Solver;
 pub use study::{
-    Attack, Branch, CountStory, Defence, Fate, FirstMove, Means, Reach, Refutation, Study, Threat,
+    Attack, Branch, CountStory, Defence, Fate, FirstMove, Means, Reach, Refutation, SetPlay, Study,
+    Threat,
 };

@@ -14,7 +14,7 @@ pub use tree::{Attack, Branch, Defence};
 
 use crate::rules::{Color, Move, Moves};
 
-use super::answer::{Answer, Question, Value, Verdict};
+use super::answer::{Answer, Question, Verdict};
 use super::solver::Solver;
 
 /// What a study has beyond its shortest mate. The mating side is the chaser.
@@ -26,9 +26,8 @@ pub struct Study {
     pub chaser: Color,
     /// Every first move of the chaser with its fate; none if the fleer moves first.
     pub first_moves: Vec<FirstMove>,
-    /// Set play: the value with the other side to move, seen from that side; nothing if the set-up
-    /// is not legal so.
-    pub set_play: Option<Value>,
+    /// What would happen with the other side to move; nothing if the set-up is not legal so.
+    pub set_play: Option<SetPlay>,
     /// What the first key threatens; nothing if the fleer moves first or stands in check.
     pub threat: Option<Threat>,
     /// The solution with every defence.
@@ -37,6 +36,17 @@ pub struct Study {
     pub count: Option<CountStory>,
     /// Whether the limits left something of it open.
     pub is_cut: bool,
+}
+
+/// What the chaser does with the other side to move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SetPlay {
+    /// It mates in so many moves.
+    Mate(Moves),
+    /// It does not mate in as many moves as the study takes.
+    NoMate,
+    /// The limits left it open.
+    Open,
 }
 
 /// What would happen after the key if the fleer could pass.
@@ -91,7 +101,12 @@ impl Solver {
         } else {
             Vec::new()
         };
-        let set_play = question.with_other_turn().map(|other| self.solve(&other).value);
+        let set_play = question.with_other_turn();
+        let set_play = set_play.map(|other| match self.length_within(&other, chaser, mate_in) {
+            Some(Some(length)) => SetPlay::Mate(length),
+            Some(None) => SetPlay::NoMate,
+            None => SetPlay::Open,
+        });
         let threat = answer.keys.first().filter(|_| turn == chaser);
         let threat = threat.and_then(|&key| self.threat_of(question, key, mate_in));
         let tree = tree::grown(self, question, chaser, mate_in, reach);

@@ -8,7 +8,7 @@ use crate::solve::{Claim, Flaw, Limits, Proof, Question, Solver, Unwritten, Verd
 use super::{Dice, mates_within, random_position, with_running_count};
 
 /// What has been tried.
-#[derive(Default)]
+#[derive(Debug, Default)]
 struct Tried {
     accepted: u32,
     missing: u32,
@@ -31,7 +31,7 @@ fn the_checker_accepts_every_proof_and_refuses_damaged_ones() {
     let mut dice = Dice(0x7072_6f6f);
     let limits = Limits { within: Moves(4), tables: false, ..Limits::default() };
     let (mut solver, mut tried) = (Solver::new(limits), Tried::default());
-    for round in 0..1200 {
+    for round in 0..2000 {
         let question = random_question(&mut dice, round);
         let answer = solver.solve(&question);
         let Some(mate_in) = answer.value.mate_in else { continue };
@@ -47,9 +47,9 @@ fn the_checker_accepts_every_proof_and_refuses_damaged_ones() {
         let longer = Claim::NoMateWithin(winner, mate_in);
         assert_eq!(solver.prove(&question, longer).err(), Some(Unwritten::NotProved));
     }
-    let Tried { accepted, missing, illegal, replaced: [refused, right], overstated } = tried;
-    let enough = accepted > 500 && missing > 300 && illegal > 300 && overstated > 500;
-    assert!(enough && refused > 300 && right > 0, "{refused} refused of {}", refused + right);
+    let [refused, right] = tried.replaced;
+    let all = [tried.accepted, tried.missing, tried.illegal, tried.overstated, refused];
+    assert!(all.into_iter().all(|count| count > 200) && right > 0, "{tried:?}");
 }
 
 fn damage(proof: &Proof, question: &Question, dice: &mut Dice, tried: &mut Tried) {

@@ -8,6 +8,9 @@ use crate::tables::{Halt, Halted, Material, Measure, Tables};
 /// Mate in five, about 140,000 nodes.
 const FIVE: &str = "k2MS3/4S3/1nK1p3/3N4/1P2p3/8/4m3/8 w - - 0 1";
 
+/// Mate in three, less than 2,000 nodes.
+const THREE: &str = "k3K2s/8/S6p/8/NPpPR3/8/r7/8 w - - 0 1";
+
 fn question(fen: &str) -> Question {
     Question::new(Fen::read(fen).expect("a well-formed FEN").position, Preset::Thai)
 }
@@ -49,11 +52,12 @@ fn questions_asked_together_share_one_limit() {
 
 #[test]
 fn a_report_out_of_nodes_leaves_open_what_is_not_settled() {
-    let whole = Solver::new(Limits::default()).study(&question(FIVE), Reach::default());
+    let (three, reach) = (question(THREE), Reach { beyond: Moves(1), ..Reach::default() });
+    let whole = Solver::new(Limits::default()).study(&three, reach);
     let whole = whole.expect("a mate");
     assert!(!whole.is_cut);
     let used = whole.answer.nodes;
-    let cut = solver_of(used + 5_000).study(&question(FIVE), Reach::default());
+    let cut = solver_of(used + 1_000).study(&three, reach);
     let cut = cut.expect("nodes enough for the answer");
     assert!(cut.is_cut);
     assert_eq!(cut.answer.keys, whole.answer.keys);
@@ -62,7 +66,7 @@ fn a_report_out_of_nodes_leaves_open_what_is_not_settled() {
     }
     assert!(cut.first_moves.iter().any(|first| first.fate == Fate::Open));
     assert!(matches!(cut.tree, Branch::Cut), "{:?}", cut.tree);
-    let none = solver_of(1_000).study(&question(FIVE), Reach::default());
+    let none = solver_of(1_000).study(&question(FIVE), reach);
     assert_eq!(none.expect_err("no length is found").value.verdict, Verdict::Unknown);
 }
 
