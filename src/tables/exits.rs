@@ -5,6 +5,7 @@ use std::sync::Arc;
 use crate::rules::{Bitboard, Color, Role, Square};
 
 use super::group::Step;
+use super::halt::{Halt, Halted};
 use super::layout::{Layout, Placement};
 use super::material::Ending;
 use super::table::Table;
@@ -151,10 +152,15 @@ impl Men {
 }
 
 impl Exits {
-    /// Returns every row's exits; `sides` are the children that White's and Black's moves lead to.
-    pub(super) fn new(layout: &Layout, [white, black]: &[Children; 2]) -> Self {
+    /// Returns every row's exits, unless it is halted; given are the children that White's and
+    /// Black's moves lead to.
+    pub(super) fn new(
+        layout: &Layout,
+        [white, black]: &[Children; 2],
+        halt: &Halt,
+    ) -> Result<Self, Halted> {
         let mut exits = Self::default();
-        for row in 0..layout.rows as u32 {
+        for row in halt.before(0..layout.rows as u32) {
             let placement = layout.placement(row);
             if !placement.is_stacked(layout.ending.men()) {
                 let men = Men::of(layout, &placement);
@@ -168,7 +174,7 @@ impl Exits {
             exits.replies.end_row();
             exits.escapes.end_row();
         }
-        exits
+        halt.unless_due(exits)
     }
 }
 

@@ -61,7 +61,7 @@ impl Table {
         let layout = Layout::new(ending);
         let [white, black] = children;
         let children = [Children::new(Color::White, white), Children::new(Color::Black, black)];
-        let exits = Exits::new(&layout, &children);
+        let exits = Exits::new(&layout, &children, making.halt)?;
         let maker = Maker { layout: &layout, exits, children: &children, making };
         let mate = maker.plane(Measure::Mate)?;
         let has_win = mate.longest() > 0;
@@ -156,6 +156,7 @@ impl Maker<'_> {
         let (mut lost, mut open) = (Vec::new(), Vec::new());
         for (reading, child, turn) in self.readings(measure) {
             let plane = child.plane(reading.measure);
+            halt.unless_due(())?;
             match turn {
                 Side::Defender => lost.push(Feed::lost(plane, |moves| reading.read(moves))),
                 Side::Attacker => open.push(Feed::open(plane, |moves| reading.read(moves))),
