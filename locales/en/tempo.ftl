@@ -54,6 +54,10 @@ tempo-flight = · { $move } ({ $after }): for { $n ->
     } of the chaser
 tempo-flight-forever = · { $move }: for ever, there is no mate
 tempo-flight-open = · { $move } ({ $after }): for how long is not settled
+tempo-flights-open = { $fleer }'s side: not settled for { $n ->
+        [one] 1 move
+       *[other] { $n } moves
+    } whether { $chaser } is then in pen thi
 tempo-no-flights = { $fleer }'s side: no move keeps { $chaser } in pen thi
 
 tempo-row = { $fen }  { $chaser }/{ $fleer } plies  cost { $cost }  { $kind ->

@@ -45,6 +45,7 @@ tempo-flights = ฝ่ายหนี ({ $fleer }): ตาที่ทำให�
 tempo-flight = · { $move } ({ $after }): เป็นทีอยู่ { $n } ตาของฝ่ายไล่
 tempo-flight-forever = · { $move }: เป็นทีตลอด ไล่ไม่จน
 tempo-flight-open = · { $move } ({ $after }): นานเท่าใดยังตัดสินไม่ได้
+tempo-flights-open = ฝ่ายหนี ({ $fleer }): อีก { $n } ตายังไม่แน่ชัดว่าทำให้{ $chaser }เป็นทีหรือไม่
 tempo-no-flights = ฝ่ายหนี ({ $fleer }): ไม่มีตาใดทำให้{ $chaser }เป็นที
 
 tempo-row = { $fen }  เดิน { $chaser }/{ $fleer } ครั้ง  เสีย { $cost } ที  { $kind ->
