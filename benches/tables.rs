@@ -76,13 +76,13 @@ fn make_one(text: &str) -> Outcome<()> {
     let ending = ending(text)?;
     let mut tables = Tables::new(two());
     let start = Instant::now();
-    tables.build(ending);
+    let table = tables.build(ending)?;
     let made = start.elapsed().as_secs_f64();
     let (cpu, peak) = (cpu_seconds()?, peak_mebibytes()?);
     let legal = legal_positions(&mut tables, text)? as f64;
     let store = Store::new(folder(true)?);
     let start = Instant::now();
-    let kept = tables.keep(&store, ending)?;
+    let kept = tables.keep(&store, &table)?;
     let written = start.elapsed().as_secs_f64();
     let start = Instant::now();
     store.verify(ending, two())?;
@@ -98,7 +98,7 @@ fn make_one(text: &str) -> Outcome<()> {
 }
 
 fn legal_positions(tables: &mut Tables, text: &str) -> Outcome<u64> {
-    let white = tables.stats(text.parse()?).uncounted[0];
+    let white = tables.stats(text.parse()?)?.uncounted[0];
     Ok(white.win + white.loss + white.draw)
 }
 
@@ -147,7 +147,7 @@ impl Dice {
 }
 
 fn probe() -> Outcome<()> {
-    let table = Tables::new(two()).build(ending("KSMvK")?);
+    let table = Tables::new(two()).build(ending("KSMvK")?)?;
     let mut dice = Dice(7);
     for turn in Color::ALL {
         let positions: Vec<Position> =

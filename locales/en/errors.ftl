@@ -165,6 +165,9 @@ fault-keys-without-task = keys without a task: expected `mate-in`, `win` or `hol
 fault-bad-key = key `{ $text }`: { $message }
 fault-bad-line-move = move { $n } of the line, `{ $text }`: { $message }
 fault-line-goes-on = the line goes on after the end of the game ({ $end }): expected it to stop there
+fault-bad-try = try `{ $text }`: { $message }
+fault-try-is-key = `{ $found }` is among the keys and the tries: expected it to be one of them
+fault-bad-duals = `{ $found }` is no answer about duals: expected none, minor or some
 fault-line-without-key = the line begins with `{ $found }`, which is not among the keys: expected one of them
 
 phrase-single-value = a single value

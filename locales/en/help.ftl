@@ -25,12 +25,15 @@ help-solve-examples =
 
 help-verify = Prove every claim of every puzzle
 help-verify-long =
-    Puts every claim of every puzzle to the prover: the task, all keys, the main line. Without PATH it takes the whole library.
+    Puts every claim of every puzzle to the prover: the task, all keys, the main line, duals, tries, the themes that can be computed, the tempo. Every proof is walked by a checker that knows moves and counting only. Without PATH it takes the whole library.
 
     Faults are shown with their lines. Exit code 1 if there is any, 2 if a file is missing.
+
+    --fix writes what was proved back into the files named: the length, all keys, duals, the values of a tempo claim. Comments, order and everything else stay as they are, and each file is replaced whole or not at all. A task that cannot be done, a line that is not best play and a theme that is not shown are left to you.
 help-verify-examples =
     konmak verify
     konmak verify my-puzzles/first.yaml my-puzzles/second.yaml
+    konmak verify --fix my-puzzles/first.yaml
     konmak verify --json
 
 help-show = Show a position on a board, with the count
@@ -99,6 +102,7 @@ help-arg-min-cost = only those that cost N moves or more
 help-arg-max-cost = only those that cost N moves or fewer
 help-arg-cure = only those cured so: triangle, walk or none
 help-arg-unique = only those whose cure begins with one move alone
+help-arg-fix = write the proved values back into the files named
 help-arg-paths = files or folders of puzzles, instead of the whole library
 help-arg-flip = show the board from Black's side
 help-arg-plain = a list of the men instead of a board, for screen readers

@@ -81,10 +81,19 @@ probe-slack = { $n ->
     }
 
 report-title = # Endings of Makruk, exactly
-report-intro = Made by `konmak tables report --lang en` from the endgame tables: every legal position of the whole board is counted, both mirror images, like men unordered. White is the side named first; "longest" is the longest win in moves of the winning side, nothing counted.
-report-reading = Won and lost are shares of all positions with White to move; the rest is drawn. Most positions with men on both sides are decided by what can be captured at once, so the share drawn tells less than the longest win does.
-report-count = "In time" is the share of White's wins (White to move) that pieces' honour, ศักดิ์หมาก, allows: against a bare khun the count starts now; else a move that starts it must leave enough moves. Board's honour is left out. The default rules apply (preset `thai`).
-report-columns = | ending | ชื่อ | won | lost | longest | in time |
+report-intro = Made by `konmak tables report --lang en` from the endgame tables: every legal position of the whole board is counted, both mirror images, like men unordered, and every figure is exact. White is the side named first.
+report-reading = **Won** and **lost** are shares of all positions with White to move; the rest is drawn. **Longest** is the longest win, in moves (ที) of the winning side, nothing counted. Most positions with men on both sides are decided by what can be captured at once, so there the share won tells less than the longest win does.
+report-count = **Count** is the limit of pieces' honour, ศักดิ์หมาก. **In time** is the share of White's wins (White to move) that it allows: against a bare khun the count starts now; else a move that starts it must leave enough moves. Board's honour, ศักดิ์กระดาน, is left out of these shares. The default rules apply (preset `thai`).
+report-bare = ## Against a bare khun
+report-bare-columns = | ending | ชื่อ | count | won | longest | in time |
+report-bia = ## With unturned bia
+report-bia-columns = | ending | ชื่อ | won | lost | longest | in time |
+report-both = ## Men on both sides
+report-both-columns = | ending | ชื่อ | won | lost | longest | in time |
+report-each = ## Ending by ending
+report-longest-of-all = - The longest win takes { $n } moves: { $names }.
+report-least-in-time = - The count takes the most from { $name }: only { $share } of its wins are in time.
+report-limit = Pieces' honour allows { $limit }: the khun says { $first } first, and White to move has { $moves } moves left.
 report-section-columns = | to move | won | lost | drawn | longest |
 report-percent = { $share } %
 report-name = { $white } against { $black }

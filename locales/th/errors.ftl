@@ -153,6 +153,9 @@ fault-keys-without-task = มีกุญแจแต่ไม่มีโจท
 fault-bad-key = กุญแจ `{ $text }`: { $message }
 fault-bad-line-move = ตาที่ { $n } ของแนวเดิน `{ $text }`: { $message }
 fault-line-goes-on = แนวเดินยังต่อไปหลังหมากจบ ({ $end }): ต้องหยุดตรงนั้น
+fault-bad-try = ตาหลอก `{ $text }`: { $message }
+fault-try-is-key = `{ $found }` อยู่ทั้งในกุญแจและในตาหลอก: ต้องเป็นอย่างใดอย่างหนึ่ง
+fault-bad-duals = `{ $found }` ใช้บอกเรื่องตาซ้ำไม่ได้: ต้องเป็น none, minor หรือ some
 fault-line-without-key = แนวเดินเริ่มด้วย `{ $found }` ซึ่งไม่อยู่ในกุญแจ: ต้องเป็นตาใดตาหนึ่งในนั้น
 
 phrase-single-value = ค่าเดี่ยว

@@ -2,6 +2,8 @@
 
 use std::io;
 
+use konmak::tables::TooLong;
+
 /// What a command that ran to its end has to say by its exit code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Outcome {
@@ -22,6 +24,12 @@ pub(crate) enum Failure {
     Output(io::Error),
     /// What was asked for cannot be done, each reason a text for a person: 2.
     Refused(Vec<String>),
+}
+
+impl From<TooLong> for Failure {
+    fn from(error: TooLong) -> Self {
+        Self::Refused(vec![error.to_string()])
+    }
 }
 
 impl From<io::Error> for Failure {

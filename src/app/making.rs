@@ -4,7 +4,9 @@ use std::io::{self, IsTerminal as _, Write as _};
 use std::sync::Mutex;
 
 use indicatif::{ProgressBar, ProgressStyle};
-use konmak::tables::{MEN_AT_ONCE, Material, Measure, Plan, Planned, Progress, Tables, Watch};
+use konmak::tables::{
+    MEN_AT_ONCE, Material, Measure, Plan, Planned, Progress, Tables, TooLong, Unmade, Watch,
+};
 
 use super::args::Common;
 use super::console::Console;
@@ -15,40 +17,76 @@ const LEVELS: u64 = 60;
 
 /// Makes the tables of a material of five men if the user agrees: by `--yes`, or asked on a
 /// terminal. Returns whether they are there.
+///
+/// # Errors
+/// If a distance is too long for a table.
 pub(crate) fn make_if_agreed(
     material: Material,
     tables: &mut Tables,
     common: &Common,
     console: &Console,
-) -> bool {
+) -> Result<bool, TooLong> {
     if !(MEN_AT_ONCE + 1..=Material::MAX_MEN).contains(&material.men()) {
-        return material.men() <= MEN_AT_ONCE;
+        return Ok(material.men() <= MEN_AT_ONCE);
     }
     let plan = tables.plan(material.tables().into_iter().flatten());
     let is_large = plan.tables.iter().any(|table| table.ending.men() > MEN_AT_ONCE);
     if is_large && !common.yes && !agrees(material, &plan, console) {
-        return false;
+        return Ok(false);
     }
     make(&plan, material, tables, console)
 }
 
 /// Makes the tables of a material, with a bar on the error stream, and returns whether they were
 /// done before their halt was due.
+///
+/// # Errors
+/// If a distance is too long for a table.
 pub(crate) fn make(
     plan: &Plan,
     material: Material,
     tables: &mut Tables,
     console: &Console,
-) -> bool {
+) -> Result<bool, TooLong> {
+    let mut endings = material.tables().into_iter().flatten();
+    let made = with_bar(plan, tables, console, |tables| {
+        endings.try_for_each(|ending| tables.try_build(ending).map(|_| ()))
+    });
+    match made {
+        Ok(()) => Ok(true),
+        Err(Unmade::Halted) => Ok(false),
+        Err(Unmade::TooLong(fault)) => Err(fault),
+    }
+}
+
+/// Makes the files that are missing among a material's tables and what they rest on.
+///
+/// # Errors
+/// If a distance is too long for a table.
+pub(crate) fn make_files(
+    plan: &Plan,
+    material: Material,
+    tables: &mut Tables,
+    console: &Console,
+) -> Result<(), TooLong> {
+    let endings = material.tables().into_iter().flatten();
+    with_bar(plan, tables, console, |tables| tables.build_files(endings))
+}
+
+fn with_bar<T>(
+    plan: &Plan,
+    tables: &mut Tables,
+    console: &Console,
+    make: impl FnOnce(&mut Tables) -> T,
+) -> T {
     let bar = (!plan.tables.is_empty()).then(|| bar(plan, console));
     tables.watch(bar.as_ref().map(|(_, watch)| watch.clone()).unwrap_or_default());
-    let mut endings = material.tables().into_iter().flatten();
-    let is_whole = endings.all(|ending| tables.try_build(ending).is_ok());
+    let made = make(tables);
     tables.watch(Watch::default());
     if let Some((bar, _)) = bar {
         bar.finish_and_clear();
     }
-    is_whole
+    made
 }
 
 /// Returns the lines that tell what making tables will take.

@@ -4,20 +4,21 @@ use std::collections::VecDeque;
 
 use crate::puzzle::{Puzzle, Stipulation};
 use crate::rules::{Move, Moves, Terminal};
-use crate::solve::{Answer, Question, Value, Verdict};
+use crate::solve::{Answer, Question, Solver, Uncertified, Value, Verdict};
 
-use super::tempo;
+use super::theme::Shown;
 use super::{AuditFault, AuditFaultKind, AuditReport, Outcome, Status};
+use super::{beside, tempo};
 
-pub(super) struct Auditor<'a, F> {
+pub(super) struct Auditor<'a> {
     pub(super) puzzle: &'a Puzzle,
-    pub(super) prove: F,
+    pub(super) solver: &'a mut Solver,
     pub(super) report: &'a mut AuditReport,
 }
 
-impl<F: FnMut(&Question) -> Answer> Auditor<'_, F> {
+impl Auditor<'_> {
     pub(super) fn run(&mut self, question: &Question) {
-        let answer = (self.prove)(question);
+        let answer = self.solver.solve(question);
         self.report.mate_in = answer.value.mate_in;
         self.report.keys.clone_from(&answer.keys);
         let outcome = outcome(question, &answer);
@@ -31,8 +32,13 @@ impl<F: FnMut(&Question) -> Answer> Auditor<'_, F> {
             self.fault(self.puzzle.places.stipulation.line, kind);
         }
         if answer.is_settled() {
+            self.certify(question, outcome);
             self.check_keys(question, &answer, outcome);
-            self.check_line(question, answer);
+            self.check_line(question, answer.clone());
+            self.check_duals(question, outcome);
+            let faults = beside::tries(self.solver, self.puzzle, question);
+            self.report.faults.extend(faults);
+            self.check_themes(question, &answer);
         }
         self.check_tempo(question);
     }
@@ -82,7 +88,7 @@ impl<F: FnMut(&Question) -> Answer> Auditor<'_, F> {
 
     fn outcome_after(&mut self, question: &Question, mv: Move) -> Outcome {
         let next = question.after(mv);
-        outcome(&next, &(self.prove)(&next))
+        outcome(&next, &self.solver.solve(&next))
     }
 
     /// Checks that each move of the line is best for its side, and that the line ends with the mate
@@ -94,7 +100,7 @@ impl<F: FnMut(&Question) -> Answer> Auditor<'_, F> {
         while let Some((index, (step, place))) = moves.pop_front() {
             let turn = question.position().turn();
             let next = question.after(step.mv);
-            let reply = (self.prove)(&next);
+            let reply = self.solver.solve(&next);
             let after = outcome(&next, &reply);
             let best = outcome(&question, &answer).after_best_move_of(turn);
             if after == Outcome::Unknown {
@@ -113,9 +119,56 @@ impl<F: FnMut(&Question) -> Answer> Auditor<'_, F> {
         }
     }
 
+    /// Has the checker walk the proof of what was found, where there is a proof to be walked.
+    fn certify(&mut self, question: &Question, outcome: Outcome) {
+        let chaser = self.puzzle.chaser;
+        let found = match outcome {
+            Outcome::Mate { winner, mate_in: Some(length) } => {
+                self.solver.certify_mate(question, winner, length)
+            }
+            Outcome::Draw => self.solver.certify_no_mate(question, chaser),
+            Outcome::Mate { mate_in: None, .. } | Outcome::Unknown => return,
+        };
+        match found {
+            Ok(certificate) => self.report.certificate = Some(certificate),
+            Err(Uncertified::Unwritten(_)) => {}
+            Err(Uncertified::Flawed(flaw)) => {
+                let line = self.puzzle.places.stipulation.line;
+                self.fault(line, AuditFaultKind::ProofRefused(flaw));
+            }
+        }
+    }
+
+    fn check_duals(&mut self, question: &Question, outcome: Outcome) {
+        let Some(stated) = self.puzzle.duals else { return };
+        let line = self.puzzle.places.duals.line;
+        let found = match outcome {
+            Outcome::Mate { winner, mate_in: Some(length) } => {
+                beside::duals(self.solver, question, winner, length)
+            }
+            Outcome::Mate { mate_in: None, .. } | Outcome::Draw | Outcome::Unknown => None,
+        };
+        self.report.duals = found;
+        match found {
+            None => self.fault(line, AuditFaultKind::Undecided),
+            Some(found) if found == stated => {}
+            Some(found) => self.fault(line, AuditFaultKind::WrongDuals { stated, found }),
+        }
+    }
+
+    fn check_themes(&mut self, question: &Question, answer: &Answer) {
+        let shown = Shown::of(self.puzzle, question, answer);
+        for (&theme, place) in self.puzzle.themes.iter().zip(&self.puzzle.places.themes) {
+            if shown.theme(theme, self.solver) == Some(false) {
+                self.fault(place.line, AuditFaultKind::ThemeNotShown(theme));
+            }
+        }
+    }
+
     fn check_tempo(&mut self, question: &Question) {
         let Some(claim) = &self.puzzle.tempo else { return };
-        let (proof, faults) = tempo::check(self.puzzle, claim, question, &mut self.prove);
+        let (proof, faults) =
+            tempo::check(self.puzzle, claim, question, |question| self.solver.solve(question));
         self.report.tempo = Some(proof);
         for (place, fault) in faults {
             self.fault(place.line, AuditFaultKind::Tempo(fault));

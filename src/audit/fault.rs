@@ -3,7 +3,9 @@
 use thiserror::Error;
 
 use crate::counting::CountFault;
+use crate::puzzle::{Duals, Theme};
 use crate::rules::{Color, Move, Moves};
+use crate::solve::Flaw;
 
 use super::tempo_fault::TempoFault;
 
@@ -73,6 +75,31 @@ pub enum AuditFaultKind {
     /// The line stops before the mate.
     #[error("the line stops before the mate: expected it to be played to the end")]
     LineTooShort,
+    /// The solution has duals, or none, otherwise than stated.
+    #[error("duals: {} is stated: {} is so", .stated.name(), .found.name())]
+    WrongDuals {
+        /// What the file says.
+        stated: Duals,
+        /// What is so.
+        found: Duals,
+    },
+    /// A try that does what is asked.
+    #[error("`{0}` is called a try: it does what is asked")]
+    TrySolves(Move),
+    /// A refutation that does not refute.
+    #[error("`{reply}` does not refute `{mv}`")]
+    NoRefutation {
+        /// The try.
+        mv: Move,
+        /// Its answer.
+        reply: Move,
+    },
+    /// A theme that the solution does not show.
+    #[error("the solution does not show the theme `{0}`")]
+    ThemeNotShown(Theme),
+    /// The checker has found a flaw in a proof that the prover stands by.
+    #[error("the checker refuses the proof: {0}")]
+    ProofRefused(Flaw),
     /// A claim about the tempo is wrong.
     #[error(transparent)]
     Tempo(TempoFault),
@@ -93,6 +120,11 @@ impl AuditFaultKind {
             Self::WrongKey { .. } => "wrong-key",
             Self::LineNotBest { .. } => "line-not-best",
             Self::LineTooShort => "line-too-short",
+            Self::WrongDuals { .. } => "wrong-duals",
+            Self::TrySolves(_) => "try-solves",
+            Self::NoRefutation { .. } => "no-refutation",
+            Self::ThemeNotShown(_) => "theme-not-shown",
+            Self::ProofRefused(_) => "proof-refused",
             Self::Tempo(fault) => fault.name(),
             Self::Count(_) => "count",
         }

@@ -1,17 +1,20 @@
-//! Every claim of a puzzle put to the prover: task, keys, main line.
+//! Every claim of a puzzle put to the prover: task, keys, main line, duals, tries, themes, tempo.
 //!
 //! What a file asserts must be proved; what it only keeps as `claimed` need not be. Running out of
 //! time proves nothing and refutes nothing, but leaves an assertion without its proof.
 
+mod beside;
 mod check;
+mod correction;
 mod fault;
 mod tempo;
 mod tempo_fault;
+mod theme;
 
 use crate::counting::Preset;
-use crate::puzzle::{Puzzle, PuzzleId, Stipulation};
+use crate::puzzle::{Duals, Puzzle, PuzzleId, Stipulation};
 use crate::rules::{Move, Moves};
-use crate::solve::{Answer, Question};
+use crate::solve::{Certificate, Question, Solver};
 
 use check::Auditor;
 pub use fault::{AuditFault, AuditFaultKind, Outcome};
@@ -35,9 +38,15 @@ pub struct AuditReport {
     pub mate_in: Option<Moves>,
     /// Every right first move, as the prover has them.
     pub keys: Vec<Move>,
+    /// What the checker walked to see that the task is as proved; none where nothing was proved, or
+    /// only a win whose length is not known.
+    pub certificate: Option<Certificate>,
+    /// Whether the solution has duals, if the file says so of it.
+    pub duals: Option<Duals>,
     /// What was proved of its claim about the tempo.
     pub tempo: Option<TempoProof>,
-    /// What is wrong, in the order of task, keys, line and tempo.
+    /// What is wrong, in the order of task, keys, line, duals, tries,
+    /// themes and tempo.
     pub faults: Vec<AuditFault>,
 }
 
@@ -79,10 +88,10 @@ impl Status {
 ///
 /// let library = Library::embedded();
 /// let mut solver = Solver::new(Limits::default());
-/// let report = audit(library.get("pb-58").unwrap(), |question| solver.solve(question));
+/// let report = audit(library.get("pb-58").unwrap(), &mut solver);
 /// assert_eq!((report.status, report.is_sound()), (Status::Proved, true));
 /// ```
-pub fn audit(puzzle: &Puzzle, prove: impl FnMut(&Question) -> Answer) -> AuditReport {
+pub fn audit(puzzle: &Puzzle, solver: &mut Solver) -> AuditReport {
     let mut report = AuditReport {
         id: puzzle.id.clone(),
         file: puzzle.places.file.clone(),
@@ -91,6 +100,8 @@ pub fn audit(puzzle: &Puzzle, prove: impl FnMut(&Question) -> Answer) -> AuditRe
         status: Status::Unproved,
         mate_in: None,
         keys: Vec::new(),
+        certificate: None,
+        duals: None,
         tempo: None,
         faults: Vec::new(),
     };
@@ -98,7 +109,7 @@ pub fn audit(puzzle: &Puzzle, prove: impl FnMut(&Question) -> Answer) -> AuditRe
         return report;
     }
     match Question::with_fields(puzzle.fen.position, puzzle.fen.count, puzzle.preset) {
-        Ok(question) => Auditor { puzzle, prove, report: &mut report }.run(&question),
+        Ok(question) => Auditor { puzzle, solver, report: &mut report }.run(&question),
         Err(fault) => {
             let kind = AuditFaultKind::Count(fault);
             report.faults.push(AuditFault { line: puzzle.places.fen.line, kind });

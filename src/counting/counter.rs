@@ -106,6 +106,11 @@ impl Counter {
         Self { asking, ..self }
     }
 
+    /// Returns whether the side behind asks for board's honour as soon as it may.
+    pub fn asks_at_once(&self) -> bool {
+        self.asking == Asking::AtOnce
+    }
+
     /// Returns the side that may ask for board's honour now.
     pub fn may_ask(&self, position: &Position) -> Option<Color> {
         let free = self.count.is_none() && self.knows_asking();

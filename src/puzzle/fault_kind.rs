@@ -228,6 +228,20 @@ pub enum FaultKind {
         /// Why not.
         fault: MoveFault,
     },
+    /// A try, or its refutation, that cannot be played.
+    #[error("try `{text}`: {fault}")]
+    BadTry {
+        /// The move as it is written.
+        text: String,
+        /// Why not.
+        fault: MoveFault,
+    },
+    /// A move that stands among the tries and the keys.
+    #[error("`{0}` is among the keys and the tries: expected it to be one of them")]
+    TryIsKey(String),
+    /// No answer about duals.
+    #[error("`{0}` is no answer about duals: expected none, minor or some")]
+    BadDuals(String),
     /// A move of the line that cannot be played.
     #[error("move {number} of the line, `{text}`: {fault}")]
     BadLineMove {
@@ -295,6 +309,9 @@ impl FaultKind {
             Self::BadUrl(_) => "bad-url",
             Self::KeysWithoutTask => "keys-without-task",
             Self::BadKey { .. } => "bad-key",
+            Self::BadTry { .. } => "bad-try",
+            Self::TryIsKey(_) => "try-is-key",
+            Self::BadDuals(_) => "bad-duals",
             Self::BadLineMove { .. } => "bad-line-move",
             Self::LineGoesOn(_) => "line-goes-on",
             Self::LineWithoutKey(_) => "line-without-key",

@@ -5,6 +5,7 @@
 //! `audit`.
 
 mod document;
+mod edit;
 mod fault;
 mod fault_kind;
 mod fields;
@@ -17,9 +18,11 @@ mod setup;
 mod source;
 mod task;
 mod tempo;
+mod tempo_value;
 mod text;
 mod theme;
 mod tree;
+mod tries;
 mod write;
 
 use std::fmt;
@@ -30,13 +33,16 @@ use thiserror::Error;
 use crate::counting::{Asking, Counter, Preset};
 use crate::rules::{Color, Fen, Move, Moves, Position};
 
+pub use edit::{Correction, Edit, NotEditable, edited};
 pub use fault::{Fault, Place};
 pub use fault_kind::FaultKind;
 pub use library::Library;
 pub use source::{Certainty, CertaintyError, Source};
 pub use tempo::{Pivot, TempoClaim, TempoCost, TempoCure, TempoPlaces};
+pub use tempo_value::TempoValue;
 pub use text::Text;
 pub use theme::{Theme, ThemeError};
+pub use tries::{Duals, Try};
 
 /// A position with a task, and what is claimed and known of it.
 #[derive(Clone, Debug)]
@@ -63,6 +69,10 @@ pub struct Puzzle {
     pub keys: Vec<Move>,
     /// The main line from the set-up; empty if not stated.
     pub line: Vec<LineMove>,
+    /// Whether the solution has duals, if that is stated.
+    pub duals: Option<Duals>,
+    /// First moves that seem to solve it, with what refutes them.
+    pub tries: Vec<Try>,
     /// What is claimed of the tempo.
     pub tempo: Option<TempoClaim>,
     /// The idea in a sentence, without giving the move away.
@@ -174,6 +184,10 @@ pub struct Places {
     pub key_list: Place,
     /// Each of the keys.
     pub keys: Vec<Place>,
+    /// The answer about duals.
+    pub duals: Place,
+    /// Each theme.
+    pub themes: Vec<Place>,
     /// Each move of the line.
     pub line: Vec<Place>,
 }

@@ -14,12 +14,13 @@ use super::setup::{self, Setup};
 use super::task::{self, Task};
 use super::tempo::{self, TempoClaim};
 use super::tree::Node;
+use super::tries::{self, Duals, Try};
 use super::{Places, Puzzle, PuzzleId, Source, Text, Theme, origin};
 
 /// The fields of a puzzle, in the order in which they are written.
 const FIELDS: &[&str] = &[
     "id", "aliases", "name", "author", "fen", "rules", "mate-in", "win", "hold", "chaser",
-    "claimed", "keys", "line", "tempo", "idea", "themes", "sources",
+    "claimed", "keys", "line", "duals", "tries", "tempo", "idea", "themes", "sources",
 ];
 
 /// What was read of an entry: its names and set-up, by which doubles are found even if something
@@ -52,13 +53,15 @@ pub(super) fn read(node: &Node, set: &str, faults: &mut Faults<'_>) -> Option<Dr
     let claim = fields.node("tempo");
     let tempo = claim.and_then(|node| tempo::read(node, (setup.as_ref(), chaser), faults));
 
+    let beside = Beside::read(&fields, (setup.as_ref(), &play), faults);
+
     let names = id.iter().chain(&aliases).cloned().collect();
     let setup = setup.zip(preset);
     let is_sound = faults.found.len() == before;
     let parts = id.zip(words).zip(setup).zip(task).filter(|_| is_sound);
     let puzzle = parts.map(|(((id, words), setup), task)| {
         let aliases = aliases.into_iter().map(|(alias, _)| alias).collect();
-        let entry = Entry { id, aliases, words, setup, task, play, tempo };
+        let entry = Entry { id, aliases, words, setup, task, play, beside, tempo };
         entry.into_puzzle(set, faults.file)
     });
     Some(Draft { names, setup, puzzle })
@@ -72,13 +75,15 @@ struct Entry {
     setup: (Setup, Preset),
     task: Task,
     play: Play,
+    beside: Beside,
     tempo: Option<TempoClaim>,
 }
 
 impl Entry {
     fn into_puzzle(self, set: &str, file: &str) -> Puzzle {
-        let Self { id: (id, id_place), aliases, words, setup: (setup, preset), task, play, tempo } =
-            self;
+        let Self { id: (id, id_place), aliases, words, setup, task, play, beside, tempo } = self;
+        let (setup, preset) = setup;
+        let (themes, theme_places) = words.themes.into_iter().unzip();
         let (keys, key_places) = play.keys.into_iter().unzip();
         let (line, line_places) = play.line.into_iter().unzip();
         let places = Places {
@@ -88,6 +93,8 @@ impl Entry {
             stipulation: task.place,
             key_list: play.key_list.unwrap_or(setup.place),
             keys: key_places,
+            duals: beside.duals_place,
+            themes: theme_places,
             line: line_places,
         };
         Puzzle {
@@ -102,13 +109,46 @@ impl Entry {
             claimed: task.claimed,
             keys,
             line,
+            duals: beside.duals,
+            tries: beside.tries,
             tempo,
             idea: words.idea,
-            themes: words.themes,
+            themes,
             sources: words.sources,
             author: words.author,
             places,
         }
+    }
+}
+
+/// What is said beside the solution.
+#[derive(Default)]
+struct Beside {
+    duals: Option<Duals>,
+    duals_place: Place,
+    tries: Vec<Try>,
+}
+
+impl Beside {
+    fn read(
+        fields: &Fields<'_>,
+        (setup, play): (Option<&Setup>, &Play),
+        faults: &mut Faults<'_>,
+    ) -> Self {
+        let mut beside = Self::default();
+        if let Some(node) = fields.node("duals") {
+            beside.duals_place = node.place;
+            beside.duals = tries::read_duals(node, faults);
+        }
+        if let Some(node) = fields.node("tries") {
+            beside.tries = tries::read(node, setup, faults);
+        }
+        for found in &beside.tries {
+            if play.keys.iter().any(|(key, _)| *key == found.mv) {
+                faults.report(found.place, FaultKind::TryIsKey(found.mv.to_string()));
+            }
+        }
+        beside
     }
 }
 
@@ -117,7 +157,7 @@ struct Words {
     name: Text,
     author: Option<String>,
     idea: Option<Text>,
-    themes: Vec<Theme>,
+    themes: Vec<(Theme, Place)>,
     sources: Vec<Source>,
 }
 
@@ -163,18 +203,18 @@ fn read_preset(fields: &Fields<'_>, faults: &mut Faults<'_>) -> Option<Preset> {
     text.parse().map_err(|fault| faults.report(node.place, FaultKind::UnknownPreset(fault))).ok()
 }
 
-fn read_themes(node: &Node, faults: &mut Faults<'_>) -> Vec<Theme> {
-    let mut themes = Vec::new();
+fn read_themes(node: &Node, faults: &mut Faults<'_>) -> Vec<(Theme, Place)> {
+    let mut themes: Vec<(Theme, Place)> = Vec::new();
     for item in list_of(node, "themes", "a list of themes", faults) {
         let Some(text) = text_of(item, "themes", "a theme such as kae-thi", faults) else {
             continue;
         };
         match Theme::from_str(text) {
-            Ok(theme) if themes.contains(&theme) => {
+            Ok(theme) if themes.iter().any(|(known, _)| *known == theme) => {
                 let kind = FaultKind::Repeated { field: "themes", item: text.to_owned() };
                 faults.report(item.place, kind);
             }
-            Ok(theme) => themes.push(theme),
+            Ok(theme) => themes.push((theme, item.place)),
             Err(_) => {
                 let nearest = nearest(text, Theme::all().map(Theme::id));
                 let kind = FaultKind::UnknownTheme { theme: text.to_owned(), nearest };

@@ -6,7 +6,7 @@ use serde::ser::{SerializeMap, Serializer};
 use crate::counting::Preset;
 
 use super::task::usual_chaser;
-use super::{LineMove, Puzzle, Source, Stipulation, TempoClaim, Text};
+use super::{Duals, LineMove, Puzzle, Source, Stipulation, TempoClaim, Text, Try};
 
 /// A puzzle's fields in the order in which they are written.
 #[derive(Serialize)]
@@ -35,6 +35,10 @@ struct Fields<'p> {
     keys: Vec<String>,
     #[serde(skip_serializing_if = "<[_]>::is_empty")]
     line: &'p [LineMove],
+    #[serde(skip_serializing_if = "Option::is_none")]
+    duals: Option<&'static str>,
+    #[serde(skip_serializing_if = "<[_]>::is_empty")]
+    tries: &'p [Try],
     #[serde(skip_serializing_if = "Option::is_none")]
     tempo: Option<&'p TempoClaim>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -77,6 +81,8 @@ impl Puzzle {
             claimed: self.claimed.as_ref(),
             keys: self.keys.iter().map(ToString::to_string).collect(),
             line: &self.line,
+            duals: self.duals.map(Duals::name),
+            tries: &self.tries,
             tempo: self.tempo.as_ref(),
             idea: self.idea.as_ref(),
             themes: self.themes.iter().map(|theme| theme.id()).collect(),
@@ -108,6 +114,21 @@ impl Serialize for LineMove {
         fields.serialize_entry("move", &self.mv.to_string())?;
         fields.serialize_entry("th", &comment.th)?;
         fields.serialize_entry("en", &comment.en)?;
+        fields.end()
+    }
+}
+
+impl Serialize for Try {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut fields = serializer.serialize_map(None)?;
+        fields.serialize_entry("move", &self.mv.to_string())?;
+        if let Some(reply) = self.reply {
+            fields.serialize_entry("reply", &reply.to_string())?;
+        }
+        if let Some(comment) = &self.comment {
+            fields.serialize_entry("th", &comment.th)?;
+            fields.serialize_entry("en", &comment.en)?;
+        }
         fields.end()
     }
 }

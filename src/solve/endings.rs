@@ -5,7 +5,7 @@
 
 use crate::counting::{BOARD_LIMIT, Count, Honour, Preset};
 use crate::rules::{Board, Color};
-use crate::tables::{Ending, MEN_AT_ONCE, Material, Measure, Table, Tables};
+use crate::tables::{Ending, MEN_AT_ONCE, Material, Measure, Table, Tables, Unmade};
 
 use super::bounds::{Bounds, NEVER, clamped};
 use super::leash::Leash;
@@ -31,9 +31,12 @@ impl TableWord {
     }
 }
 
-/// Makes the small tables that a position needs, its own or those that its captures lead into, and
-/// reads the larger ones that are at hand, as far as they fit into so many bytes and are done before
-/// the tables' halt is due.
+/// The bytes that tables of what a position of many men can lead into may take up in memory.
+const BYTES_BELOW: u64 = 1 << 30;
+
+/// Makes the small tables that a position of few men needs, its own or those that its captures lead
+/// into, and reads larger ones, or those of a position of more men, where they are at hand; as far as
+/// all fit into so many bytes and are done before the tables' halt is due.
 pub(super) fn prepare(tables: &mut Tables, board: &Board, memory: Option<u64>) {
     let material = Material::on(board);
     if material.men() == MEN_AT_ONCE + 1 {
@@ -43,9 +46,12 @@ pub(super) fn prepare(tables: &mut Tables, board: &Board, memory: Option<u64>) {
             }
         }
     }
+    if material.men() > MEN_AT_ONCE + 1 {
+        tables.find_below(material, memory.map_or(BYTES_BELOW, |most| most.min(BYTES_BELOW)));
+    }
     for ending in needed(material) {
         let is_wanted = tables.table(ending).is_none() && fits(tables, ending, memory);
-        if is_wanted && tables.try_build(ending).is_err() {
+        if is_wanted && matches!(tables.try_build(ending), Err(Unmade::Halted)) {
             return;
         }
     }

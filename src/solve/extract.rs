@@ -58,7 +58,8 @@ pub(super) fn proof(
     Ok(Proof::new(claim, *start, choices))
 }
 
-fn choice(
+/// Returns a move of the proving side after which the claim still holds.
+pub(super) fn choice(
     claim: Claim,
     step: &Step,
     tools: &Tools<'_>,

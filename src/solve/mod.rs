@@ -3,6 +3,8 @@
 mod answer;
 mod bounds;
 mod budget;
+mod certificate;
+mod checker;
 mod endings;
 mod extract;
 mod leash;
@@ -20,10 +22,11 @@ mod tests;
 
 pub use answer::{Answer, Limits, Proved, Question, Value, Verdict};
 pub use budget::Stopper;
+pub use certificate::{Certificate, Uncertified};
 pub use extract::Unwritten;
 pub use proof::{Claim, Flaw, Proof, Walk};
 pub use solver::Solver;
 pub use study::{
-    Attack, Branch, CountStory, Defence, Fate, FirstMove, Means, Reach, Refutation, SetPlay, Study,
-    Threat,
+    Attack, Branch, CountStory, Defence, Duals, Fate, FirstMove, Means, Reach, Refutation, SetPlay,
+    Study, Threat,
 };

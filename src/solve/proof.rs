@@ -125,6 +125,11 @@ impl Step {
         State { board, turn, counter: *self.question.counter(), left: self.left }
     }
 
+    /// Returns the state whatever moves are left.
+    pub(super) fn state_alone(&self) -> State {
+        State { left: Moves(0), ..self.state() }
+    }
+
     /// Returns the step that a move leads to.
     pub(super) fn after(&self, mv: Move, attacker: Color) -> Self {
         let spent = u16::from(self.question.position().turn() == attacker);

@@ -8,16 +8,17 @@ use std::thread::available_parallelism;
 use crate::counting::Preset;
 use crate::game::{End, end_without_history};
 use crate::rules::{Board, Color, Moves, Position, is_dead};
-use crate::tables::{Ending, Halt, MEN_AT_ONCE, Material, Measure, Table, Tables};
+use crate::tables::{Ending, Halt, MEN_AT_ONCE, Material, Measure, Table, Tables, TooLong};
 
 use super::answer::{Answer, Limits, Proved, Question, Value, Verdict};
 use super::bounds::clamped;
 use super::budget::{Allowance, Budget, Stopper};
+use super::checker::Checker;
 use super::endings;
 use super::extract::{self, Unwritten};
 use super::memo::Memo;
 use super::order::Order;
-use super::proof::{Claim, Proof};
+use super::proof::{Claim, Flaw, Proof, Step, Walk};
 use super::root::{Aim, Aims, Tools, aims, aims_beyond, proved, shortest, value_of};
 use super::solution;
 
@@ -39,6 +40,7 @@ pub struct Solver {
     tables: Tables,
     order: Order,
     stopper: Stopper,
+    checker: Checker,
     /// What is left for questions that share one allowance.
     shared: Option<Allowance>,
 }
@@ -65,7 +67,8 @@ impl Solver {
     pub fn with_tables(limits: Limits, tables: Tables) -> Self {
         let memo = Memo::with_bytes(limits.memory);
         let (order, stopper) = (Order::new(), Stopper::default());
-        Self { limits, memo, tables, order, stopper, shared: None }
+        let checker = Checker::default();
+        Self { limits, memo, tables, order, stopper, checker, shared: None }
     }
 
     /// Returns the limits, to be changed for the next question. The memory is fixed from the start.
@@ -142,6 +145,23 @@ impl Solver {
         proof
     }
 
+    /// Walks the proof that a side does not mate within so many of its moves, for which the prover
+    /// names the replies. What an earlier walk has passed is not walked again.
+    ///
+    /// # Errors
+    /// The first flaw met: a mate, or a state for which the prover names no reply that holds.
+    pub(super) fn walk_no_mate(&mut self, question: &Question, claim: Claim) -> Result<Walk, Flaw> {
+        let mut budget = self.budget();
+        self.make_tables(question, &budget);
+        let tools = Tools { memo: &self.memo, tables: &self.tables, limits: self.limits };
+        let order = &mut self.order;
+        let mut adviser =
+            |step: &Step| extract::choice(claim, step, &tools, order, &mut budget).ok();
+        let walked = self.checker.walk(claim, *question, &mut adviser);
+        self.charge(&budget);
+        walked
+    }
+
     /// Returns whether a side mates within so many of its moves; nothing if the limits leave it open.
     pub fn mates_within(&mut self, question: &Question, side: Color, moves: Moves) -> Option<bool> {
         let mut budget = self.budget();
@@ -188,7 +208,10 @@ impl Solver {
     }
 
     /// Returns the table of an ending; it is made if it is not there.
-    pub fn table(&mut self, ending: Ending) -> Arc<Table> {
+    ///
+    /// # Errors
+    /// If a distance is too long for a table.
+    pub fn table(&mut self, ending: Ending) -> Result<Arc<Table>, TooLong> {
         self.tables.build(ending)
     }
 

@@ -3,59 +3,47 @@
 //! A whole row at a time: the longest of the replies is a maximum of bytes, in which illegal
 //! positions, being 0, take no part, and one that is not won, being 255, decides.
 
-use std::num::NonZeroUsize;
-
 use crate::rules::{Bitboard, Color, Square, attacks};
 
 use super::exits::{Exit, Men, Taken, strikes, takes};
-use super::halt::{Halt, Halted};
 use super::layout::{POSITIONS, Placement, WORDS, khun_of};
 use super::measure::{Measure, Reading, Side};
-use super::parallel::share;
 use super::plane::{ILLEGAL, NOT_WON, Plane};
 use super::start::Legal;
 use super::table::Table;
+use super::values::RowValues;
 
 /// The best replies of a row, by the places of the defender's khun before it.
 type Best = [u8; POSITIONS];
 
 /// One plane's step from the attacker's values to the defender's.
-struct Step<'a> {
+pub(super) struct Step<'a> {
     table: &'a Table,
     measure: Measure,
     plane: &'a Plane,
 }
 
-/// Returns the values of a table's plane with the defender to move, unless it is halted.
-pub(super) fn defender(
-    table: &Table,
-    measure: Measure,
-    threads: NonZeroUsize,
-    halt: &Halt,
-) -> Result<Vec<u8>, Halted> {
-    let plane = table.plane(measure);
-    let step = Step { table, measure, plane };
-    let mut values = vec![0; plane.attacker().len()];
-    share(
-        threads,
-        halt.before(values.chunks_mut(POSITIONS).enumerate()),
-        |(row, values), (): &mut ()| {
-            let layout = &table.layout;
-            let placement = layout.placement(row as u32);
-            if !placement.is_stacked(layout.ending.men()) {
-                step.row(&placement, values);
-            }
-        },
-        |(), ()| (),
-    );
-    halt.unless_due(values)
+impl<'a> Step<'a> {
+    /// Returns the step of a table under a measure.
+    pub(super) fn new(table: &'a Table, measure: Measure) -> Self {
+        Self { table, measure, plane: table.plane(measure) }
+    }
 }
 
 impl Step<'_> {
-    fn row(&self, placement: &Placement, values: &mut [u8]) {
+    /// Writes one more than the attacker's moves at a row's lost positions with the defender to move;
+    /// the others must hold 0.
+    pub(super) fn row(&self, row: u32, values: &mut [u8]) {
         let layout = &self.table.layout;
-        let row = placement.row as usize;
-        let own = &self.plane.attacker()[row * POSITIONS..][..POSITIONS];
+        let placement = layout.placement(row);
+        if !placement.is_stacked(layout.ending.men()) {
+            self.unstacked_row(&placement, values);
+        }
+    }
+
+    fn unstacked_row(&self, placement: &Placement, values: &mut [u8]) {
+        let layout = &self.table.layout;
+        let own = self.plane.values.row(placement.row as usize);
         let mut best = [ILLEGAL; POSITIONS];
         for (best, line) in best.chunks_exact_mut(64).zip(own.chunks_exact(64)) {
             beside(best, line);
@@ -85,19 +73,18 @@ impl Step<'_> {
             for step in kind.quiet(placement.numbers[group]) {
                 if !step.turns && !step.path.meets(occupied) {
                     let row = layout.row_after(placement, group, step.number);
-                    let values = &self.plane.attacker()[row * POSITIONS..][..POSITIONS];
-                    along(best, values, step.path, |value| value);
+                    along(best, &self.plane.values.row(row), step.path, |value| value);
                 }
             }
         }
     }
 
     fn leaving_moves(&self, placement: &Placement, best: &mut Best) {
-        let children = &self.table.children[Color::Black.index()];
+        let children = &self.table.replies;
         let men = Men::of(&self.table.layout, placement);
         for Exit { child, row, path } in strikes(&self.table.layout, placement, men, children) {
             let (values, reading) = self.child(child, row);
-            along(best, values, path, |value| read(reading, value));
+            along(best, &values, path, |value| read(reading, value));
         }
         for Taken { child, row, to } in takes(placement.men[0], men, children) {
             let (values, reading) = self.child(child, row);
@@ -111,11 +98,10 @@ impl Step<'_> {
         }
     }
 
-    fn child(&self, child: u8, row: u32) -> (&[u8], Reading) {
-        let child = &self.table.children[Color::Black.index()].tables[usize::from(child)];
+    fn child(&self, child: u8, row: u32) -> (RowValues<'_>, Reading) {
+        let child = &self.table.replies.tables[usize::from(child)];
         let reading = Reading::new(self.measure, child.ending(), Side::Attacker);
-        let values = child.plane(reading.measure).attacker();
-        (&values[row as usize * POSITIONS..][..POSITIONS], reading)
+        (child.plane(reading.measure).values.row(row as usize), reading)
     }
 }
 

@@ -5,16 +5,18 @@ use std::sync::Arc;
 use crate::rules::{Bitboard, Color, Role, Square};
 
 use super::group::Step;
-use super::halt::{Halt, Halted};
+use super::halt::{Halt, Unmade};
 use super::layout::{Layout, Placement};
 use super::material::Ending;
 use super::table::Table;
+use super::window::Window;
 
 /// A man's move into a row of a smaller table, for both khun wherever they stand.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Exit {
     /// Which of the smaller tables.
     pub(super) child: u8,
+    /// Its row in that table; among [`Exits`], in the window on that table.
     pub(super) row: u32,
     /// The squares on which no khun may stand in the way.
     pub(super) path: Bitboard,
@@ -24,7 +26,8 @@ pub(super) struct Exit {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Taken {
     pub(super) child: u8,
-    /// For the attacker's khun, if the man stood on files e–h, the mirror image's row.
+    /// As that of an [`Exit`]; for the attacker's khun, if the man stood on files e–h, the mirror
+    /// image's.
     pub(super) row: u32,
     pub(super) to: Square,
 }
@@ -47,6 +50,8 @@ pub(super) struct Exits {
     pub(super) replies: ByRow<Exit>,
     /// By the defender's khun, into the smaller tables' open rows.
     pub(super) escapes: ByRow<Taken>,
+    /// What the attacker's and the defender's moves can see of each of their smaller tables.
+    pub(super) windows: [Vec<Window>; 2],
 }
 
 /// The smaller tables that moves of one side lead into.
@@ -152,22 +157,20 @@ impl Men {
 }
 
 impl Exits {
-    /// Returns every row's exits, unless it is halted; given are the children that White's and
-    /// Black's moves lead to.
-    pub(super) fn new(
-        layout: &Layout,
-        [white, black]: &[Children; 2],
-        halt: &Halt,
-    ) -> Result<Self, Halted> {
-        let mut exits = Self::default();
+    /// Returns every row's exits; `sides` are the children that White's and Black's moves lead to.
+    ///
+    /// # Errors
+    /// If it is halted.
+    pub(super) fn new(layout: &Layout, sides: &[Children; 2], halt: &Halt) -> Result<Self, Unmade> {
+        let men = layout.ending.men();
+        let windows = sides.each_ref().map(|children| {
+            children.tables.iter().map(|child| Window::on(child, children.mover, men)).collect()
+        });
+        let mut exits = Self { windows, ..Self::default() };
         for row in halt.before(0..layout.rows as u32) {
             let placement = layout.placement(row);
-            if !placement.is_stacked(layout.ending.men()) {
-                let men = Men::of(layout, &placement);
-                exits.strikes.items.extend(strikes(layout, &placement, men, white));
-                exits.khun_takes.items.extend(takes(placement.men[1], men, white));
-                exits.replies.items.extend(strikes(layout, &placement, men, black));
-                exits.escapes.items.extend(takes(placement.men[0], men, black));
+            if !placement.is_stacked(men) {
+                exits.add_row(layout, &placement, sides);
             }
             exits.strikes.end_row();
             exits.khun_takes.end_row();
@@ -175,6 +178,21 @@ impl Exits {
             exits.escapes.end_row();
         }
         halt.unless_due(exits)
+    }
+
+    fn add_row(&mut self, layout: &Layout, placement: &Placement, [white, black]: &[Children; 2]) {
+        let men = Men::of(layout, placement);
+        let [by_white, by_black] = &self.windows;
+        let seen = |windows: &[Window], exit: Exit| Exit {
+            row: windows[usize::from(exit.child)].place_of(exit.row),
+            ..exit
+        };
+        let white_strikes = strikes(layout, placement, men, white);
+        self.strikes.items.extend(white_strikes.map(|exit| seen(by_white, exit)));
+        self.khun_takes.items.extend(takes(placement.men[1], men, white));
+        let black_strikes = strikes(layout, placement, men, black);
+        self.replies.items.extend(black_strikes.map(|exit| seen(by_black, exit)));
+        self.escapes.items.extend(takes(placement.men[0], men, black));
     }
 }
 

@@ -3,20 +3,23 @@
 //! A table is published in one step: written beside its place, synced, renamed, the folder synced.
 //! What is published is never changed, so readers need no lock. Writers take turns by a lock on a
 //! file, which the system lets go of when a process ends, however it ends; whoever has it clears
-//! away what an earlier writer left unfinished.
+//! away what an earlier writer left unfinished. Another lock keeps two programs from making the
+//! same large tables at once.
 
 use std::fs::{self, File, TryLockError};
 use std::io::{self, Read, Write};
 use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use thiserror::Error;
 
-use super::format::{self, FormatError, Header, Planes, READ_FIRST, longest_file};
+use super::format::{self, Effort, FormatError, Header, Packer, READ_FIRST, longest_file};
 use super::halt::Halt;
 use super::layout::Layout;
 use super::material::{Ending, Material};
 use super::measure::Measure;
+use super::planes::Planes;
 use super::table::Table;
 
 /// How a table's file name ends.
@@ -25,8 +28,10 @@ const ENDING: &str = "kmt";
 const UNFINISHED: &str = "unfinished";
 /// How the name of a file ends that was no sound table.
 const SET_ASIDE: &str = "damaged";
-/// The file that writers lock.
-const LOCK: &str = "lock";
+/// The file that whoever writes a table locks meanwhile.
+const WRITING: &str = "lock";
+/// The file that whoever makes large tables locks until they are made.
+const MAKING: &str = "lock-large";
 /// The bytes that tables may take up, unless told otherwise.
 const LIMIT: u64 = 16 << 30;
 
@@ -79,7 +84,7 @@ pub enum StoreFault {
     },
 }
 
-/// The right to write in a folder.
+/// The right to do something in a folder that one program at a time may do.
 #[derive(Debug)]
 pub(super) struct Lock(#[expect(dead_code, reason = "closing the file ends the lock")] File);
 
@@ -125,6 +130,11 @@ impl Store {
         self.path(ending).is_file()
     }
 
+    /// Returns the bytes of a table's file, 0 if there is none.
+    pub(super) fn size(&self, ending: Ending) -> u64 {
+        fs::metadata(self.path(ending)).map_or(0, |found| found.len())
+    }
+
     /// Returns the endings that the folder has files for, smaller ones first.
     ///
     /// # Errors
@@ -167,8 +177,13 @@ impl Store {
     /// # Errors
     /// If the file cannot be read, or what in it is wrong.
     pub fn verify(&self, ending: Ending, threads: NonZeroUsize) -> Result<(), StoreError> {
-        let planes = self.load(&Layout::new(ending), threads, &Halt::default())?;
-        format::recount(&planes).map_err(|fault| StoreError::damaged(&self.path(ending), fault))
+        let (layout, cache) = (Arc::new(Layout::new(ending)), Arc::default());
+        let effort = Effort::File;
+        let halt = &Halt::default();
+        let packer = Packer { layout: &layout, cache: &cache, threads, halt, effort };
+        let planes = self.load(packer)?;
+        let counted = format::recount(&planes, packer);
+        counted.map_err(|fault| StoreError::damaged(&self.path(ending), fault))
     }
 
     /// Removes a table's file; the tables made from it stay.
@@ -181,13 +196,8 @@ impl Store {
     }
 
     /// Reads the planes of a table. What it reads when a halt is due is of no use.
-    pub(super) fn load(
-        &self,
-        layout: &Layout,
-        threads: NonZeroUsize,
-        halt: &Halt,
-    ) -> Result<Planes, StoreError> {
-        let ending = layout.ending;
+    pub(super) fn load(&self, packer: Packer<'_>) -> Result<Planes, StoreError> {
+        let ending = packer.layout.ending;
         let path = self.path(ending);
         let file = File::open(&path).map_err(at(&path))?;
         let found = file.metadata().map_err(at(&path))?.len();
@@ -198,7 +208,7 @@ impl Store {
         }
         let mut bytes = Vec::with_capacity(found as usize);
         (&file).take(found).read_to_end(&mut bytes).map_err(at(&path))?;
-        format::decode(&bytes, layout, (threads, halt)).map_err(damaged)
+        format::decode(bytes, packer).map_err(damaged)
     }
 
     /// Moves a file that is no sound table out of the way.
@@ -207,35 +217,35 @@ impl Store {
         fs::rename(&path, self.beside(ending, SET_ASIDE)).map_err(at(&path))
     }
 
-    /// Waits for the right to write in the folder.
-    pub(super) fn lock(&self) -> Result<Lock, StoreError> {
-        let (file, path) = self.lock_file()?;
-        file.lock().map_err(at(&path))?;
-        self.clear_unfinished();
-        Ok(Lock(file))
+    /// Waits for the turn to make large tables in the folder.
+    pub(super) fn turn(&self) -> Result<Lock, StoreError> {
+        self.lock(MAKING)
     }
 
-    /// Takes the right to write in the folder; nothing if another has it.
-    pub(super) fn try_lock(&self) -> Result<Option<Lock>, StoreError> {
-        let (file, path) = self.lock_file()?;
+    /// Takes the turn to make large tables in the folder; nothing if another has it.
+    pub(super) fn try_turn(&self) -> Result<Option<Lock>, StoreError> {
+        let (file, path) = self.lock_file(MAKING)?;
         match file.try_lock() {
-            Ok(()) => {
-                self.clear_unfinished();
-                Ok(Some(Lock(file)))
-            }
+            Ok(()) => Ok(Some(Lock(file))),
             Err(TryLockError::WouldBlock) => Ok(None),
             Err(TryLockError::Error(error)) => Err(at(&path)(error)),
         }
     }
 
-    fn lock_file(&self) -> Result<(File, PathBuf), StoreError> {
+    fn lock(&self, name: &str) -> Result<Lock, StoreError> {
+        let (file, path) = self.lock_file(name)?;
+        file.lock().map_err(at(&path))?;
+        Ok(Lock(file))
+    }
+
+    fn lock_file(&self, name: &str) -> Result<(File, PathBuf), StoreError> {
         fs::create_dir_all(&self.folder).map_err(at(&self.folder))?;
-        let path = self.folder.join(LOCK);
+        let path = self.folder.join(name);
         let opened = File::options().create(true).truncate(false).write(true).open(&path);
         Ok((opened.map_err(at(&path))?, path))
     }
 
-    /// Removes what a writer that was killed has left; only the holder of the lock may.
+    /// Removes what a writer that was killed has left; only the writer may.
     fn clear_unfinished(&self) {
         let entries = fs::read_dir(&self.folder).into_iter().flatten().flatten();
         for path in entries.map(|entry| entry.path()) {
@@ -247,16 +257,18 @@ impl Store {
         }
     }
 
-    /// Writes a table's file, which is there whole or, as when a halt is due, not at all; the lock
-    /// must be held.
+    /// Writes a table's file, which is there whole or, as when a halt is due, not at all, and returns
+    /// its bytes.
     pub(super) fn publish(
         &self,
         table: &Table,
         threads: NonZeroUsize,
         halt: &Halt,
-    ) -> Result<(), StoreError> {
+    ) -> Result<Option<Vec<u8>>, StoreError> {
         let path = self.path(table.ending());
-        let Ok(bytes) = format::encode(table, threads, halt) else { return Ok(()) };
+        let Ok(bytes) = format::encode(table, threads, halt) else { return Ok(None) };
+        let _writing = self.lock(WRITING)?;
+        self.clear_unfinished();
         self.make_room(&path, bytes.len() as u64)?;
         let unfinished = self.beside(table.ending(), UNFINISHED);
         let written = write_synced(&unfinished, &bytes)
@@ -266,12 +278,13 @@ impl Store {
             // Whether it can be removed or not, the next writer will look for it again.
             let _ = fs::remove_file(&unfinished);
             at(&path)(error)
-        })
+        })?;
+        Ok(Some(bytes))
     }
 
     fn make_room(&self, path: &Path, needed: u64) -> Result<(), StoreError> {
-        let taken = |ending| fs::metadata(self.path(ending)).map_or(0, |found| found.len());
-        let would = needed + self.endings()?.into_iter().map(taken).sum::<u64>();
+        let taken = self.endings()?.into_iter().map(|ending| self.size(ending));
+        let would = needed + taken.sum::<u64>();
         if would <= self.limit {
             return Ok(());
         }

@@ -19,11 +19,14 @@ use std::num::NonZeroUsize;
 
 use super::exits::Exits;
 use super::feed::Feed;
-use super::halt::{Halt, Halted};
+use super::halt::{Halt, Unmade};
 use super::layout::{Layout, POSITIONS, Placement, Row, WORDS};
 use super::parallel::share;
-use super::plane::{NOT_WON, Plane, write};
+use super::plane::{NOT_WON, Plane, Tally, write};
 use super::progress::Levels;
+use super::rows::count;
+use super::table::TooLong;
+use super::values::Values;
 use row::lose_row;
 
 /// The rows of one piece of work.
@@ -31,7 +34,7 @@ const CHUNK: usize = 64;
 /// Below this many rows a second thread costs more than it saves.
 const ROWS_WORTH_A_THREAD: usize = 512;
 /// The longest distance that a byte can hold.
-const LONGEST: usize = NOT_WON as usize - 1;
+pub(super) const LONGEST: usize = NOT_WON as usize - 1;
 
 /// What a table is generated from.
 #[derive(Debug)]
@@ -42,8 +45,6 @@ pub(super) struct Job<'a> {
     pub(super) lost: Vec<Feed>,
     /// The smaller tables that the defender's moves lead into.
     pub(super) open: Vec<Feed>,
-    /// Whether the values with the defender to move are wanted too.
-    pub(super) keeps_defender: bool,
     pub(super) threads: NonZeroUsize,
     pub(super) halt: &'a Halt,
     /// Hears of each level.
@@ -57,7 +58,9 @@ struct Work {
     fresh: Fresh,
     /// Rows whose escapes have become fewer at this level.
     narrowed: Vec<bool>,
-    plane: Plane,
+    /// The values found so far, the attacker to move.
+    values: Vec<u8>,
+    tally: Tally,
 }
 
 /// What was lost at the last level.
@@ -80,12 +83,15 @@ impl Found {
     }
 }
 
-/// Generates a table, unless it is halted.
-pub(super) fn generate(mut job: Job<'_>) -> Result<Plane, Halted> {
+/// Generates a plane.
+///
+/// # Errors
+/// If a distance in it is longer than `longest`, or it is halted.
+pub(super) fn generate(mut job: Job<'_>, longest: usize) -> Result<Plane, Unmade> {
     let mut work = job.start();
     let is_bare = job.layout.ending.defender.is_empty();
     let mut spare = Fresh::new(if is_bare { job.layout.rows } else { 0 });
-    for level in 0..=LONGEST {
+    for level in 0..=longest {
         job.watch.hear(level);
         job.advance(level);
         let found = if is_bare {
@@ -97,14 +103,15 @@ pub(super) fn generate(mut job: Job<'_>) -> Result<Plane, Halted> {
             Found { won, lost: job.lose(&mut work, level).lost }
         };
         job.halt.unless_due(())?;
-        work.plane.tally.won.push(found.won);
-        work.plane.tally.lost.push(found.lost);
+        work.tally.won.push(found.won);
+        work.tally.lost.push(found.lost);
         if found.lost == 0 && level > job.levels() {
             job.finish(&mut work);
-            return job.halt.unless_due(work.plane);
+            let plane = Plane { values: Values::Whole(work.values), tally: work.tally };
+            return job.halt.unless_due(plane);
         }
     }
-    panic!("{} has a distance above {LONGEST}", job.layout.ending)
+    Err(TooLong { ending: job.layout.ending }.into())
 }
 
 impl Fresh {
@@ -137,30 +144,23 @@ impl Job<'_> {
     /// One level in one pass: a bare khun has no replies but its own steps.
     fn level_against_bare_khun(&self, work: &mut Work, next: &mut Fresh, level: usize) -> Found {
         let fresh = &work.fresh;
-        let mut defender = rows_of(work.plane.defender.get_mut(), self.layout.rows);
         let chunks = work.escapes.chunks_mut(CHUNK).zip(work.undecided.chunks_mut(CHUNK));
         let chunks = chunks.zip(next.rows.chunks_mut(CHUNK).zip(next.filled.chunks_mut(CHUNK)));
-        let chunks = chunks.zip(work.plane.attacker.chunks_mut(CHUNK * POSITIONS));
-        let chunks = chunks.zip(defender.chunks_mut(CHUNK)).enumerate();
+        let chunks = chunks.zip(work.values.chunks_mut(CHUNK * POSITIONS)).enumerate();
         share(
             self.threads(),
             self.halt.before(chunks),
             |(chunk, item), found: &mut Found| {
-                let ((((escapes, undecided), (next, filled)), attacker), defender) = item;
+                let (((escapes, undecided), (next, filled)), attacker) = item;
                 for (at, placement) in self.placements(chunk).enumerate() {
                     let values = &mut attacker[at * POSITIONS..][..POSITIONS];
                     let narrowed =
                         self.win_row(fresh, &placement, &mut escapes[at], values, level, found);
                     filled[at] = (narrowed || level == 0)
-                        && lose_row(
-                            &mut undecided[at],
-                            &escapes[at],
-                            None,
-                            &mut next[at],
-                            &mut defender[at],
-                            level,
-                            found,
-                        );
+                        && lose_row(&mut undecided[at], &escapes[at], None, &mut next[at]);
+                    if filled[at] {
+                        found.lost += count(&next[at]);
+                    }
                 }
             },
             Found::merge,
@@ -171,7 +171,7 @@ impl Job<'_> {
     fn win(&self, work: &mut Work, level: usize) -> Found {
         let fresh = &work.fresh;
         let chunks = work.escapes.chunks_mut(CHUNK).zip(work.narrowed.chunks_mut(CHUNK));
-        let chunks = chunks.zip(work.plane.attacker.chunks_mut(CHUNK * POSITIONS)).enumerate();
+        let chunks = chunks.zip(work.values.chunks_mut(CHUNK * POSITIONS)).enumerate();
         share(
             self.threads(),
             self.halt.before(chunks),
@@ -189,26 +189,20 @@ impl Job<'_> {
     /// Finds what is lost at this level, the defender having men that may reply.
     fn lose(&self, work: &mut Work, level: usize) -> Found {
         let (escapes, narrowed) = (&work.escapes, &work.narrowed);
-        let mut defender = rows_of(work.plane.defender.get_mut(), self.layout.rows);
         let chunks = work.undecided.chunks_mut(CHUNK).zip(work.fresh.rows.chunks_mut(CHUNK));
-        let chunks = chunks.zip(work.fresh.filled.chunks_mut(CHUNK));
-        let chunks = chunks.zip(defender.chunks_mut(CHUNK)).enumerate();
+        let chunks = chunks.zip(work.fresh.filled.chunks_mut(CHUNK)).enumerate();
         share(
             self.threads(),
             self.halt.before(chunks),
-            |(chunk, (((undecided, fresh), filled), defender)), found: &mut Found| {
+            |(chunk, ((undecided, fresh), filled)), found: &mut Found| {
                 for (at, placement) in self.placements(chunk).enumerate() {
-                    let row = placement.row as usize;
+                    let flights = &escapes[placement.row as usize];
+                    let replies = || self.replies(escapes, &placement);
                     filled[at] = (level == 0 || self.is_touched(narrowed, &placement))
-                        && lose_row(
-                            &mut undecided[at],
-                            &escapes[row],
-                            Some(&|| self.replies(escapes, &placement)),
-                            &mut fresh[at],
-                            &mut defender[at],
-                            level,
-                            found,
-                        );
+                        && lose_row(&mut undecided[at], flights, Some(&replies), &mut fresh[at]);
+                    if filled[at] {
+                        found.lost += count(&fresh[at]);
+                    }
                 }
             },
             Found::merge,
@@ -218,7 +212,7 @@ impl Job<'_> {
     /// Marks what was never won.
     fn finish(&self, work: &mut Work) {
         let escapes = &work.escapes;
-        let chunks = work.plane.attacker.chunks_mut(CHUNK * POSITIONS).enumerate();
+        let chunks = work.values.chunks_mut(CHUNK * POSITIONS).enumerate();
         share(
             self.threads(),
             self.halt.before(chunks),
@@ -235,13 +229,5 @@ impl Job<'_> {
             },
             |(), ()| (),
         );
-    }
-}
-
-/// Returns each row's values, if they are kept.
-fn rows_of(values: Option<&mut Vec<u8>>, rows: usize) -> Vec<Option<&mut [u8]>> {
-    match values {
-        Some(values) => values.chunks_mut(POSITIONS).map(Some).collect(),
-        None => std::iter::repeat_with(|| None).take(rows).collect(),
     }
 }

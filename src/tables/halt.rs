@@ -3,15 +3,29 @@
 use std::fmt;
 use std::sync::Arc;
 
-/// The making of a table was ended before it was done.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Halted;
+use thiserror::Error;
+
+use super::table::TooLong;
+
+/// Why a table was not made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum Unmade {
+    /// A distance is too long for it.
+    #[error(transparent)]
+    TooLong(#[from] TooLong),
+    /// Its making was ended before it was done.
+    #[error("the making of a table was halted")]
+    Halted,
+}
 
 /// Tells the making of tables when to end before it is done. Once due, it stays due.
 #[derive(Clone, Default)]
 pub struct Halt(Option<Arc<dyn Fn() -> bool + Send + Sync>>);
 
 impl Halt {
+    /// Is never due.
+    pub const NEVER: Self = Self(None);
+
     /// Returns a halt that is asked again and again whether it is due.
     pub fn when(is_due: impl Fn() -> bool + Send + Sync + 'static) -> Self {
         Self(Some(Arc::new(is_due)))
@@ -23,8 +37,8 @@ impl Halt {
     }
 
     /// Returns what has been made, unless the halt is due and it may not be whole.
-    pub(super) fn unless_due<T>(&self, made: T) -> Result<T, Halted> {
-        if self.is_due() { Err(Halted) } else { Ok(made) }
+    pub(super) fn unless_due<T>(&self, made: T) -> Result<T, Unmade> {
+        if self.is_due() { Err(Unmade::Halted) } else { Ok(made) }
     }
 
     /// Returns the items until the halt is due.

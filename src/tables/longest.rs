@@ -16,10 +16,17 @@ impl Table {
 
     /// Returns the same among the wins in so many moves or fewer.
     pub fn longest_win_within(&self, measure: Measure, most: Moves) -> Option<Position> {
-        let values = self.plane(measure).attacker();
+        let values = &self.plane(measure).values;
         let is_win = |moves| moves != ILLEGAL && moves != NOT_WON && u16::from(moves) <= most.0;
-        let wins = values.iter().enumerate().filter(|&(_, &moves)| is_win(moves));
-        let (place, _) = wins.max_by_key(|&(place, &moves)| (moves, std::cmp::Reverse(place)))?;
+        let mut longest = None::<(u8, usize)>;
+        for row in 0..self.layout.rows {
+            for (rest, &moves) in values.row(row).iter().enumerate() {
+                if is_win(moves) && longest.is_none_or(|(before, _)| before < moves) {
+                    longest = Some((moves, row * POSITIONS + rest));
+                }
+            }
+        }
+        let (_, place) = longest?;
         Position::new(board_at(&self.layout, place), Color::White).ok()
     }
 }

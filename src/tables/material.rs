@@ -30,6 +30,14 @@ impl Men {
         self.0.get(role.index()).map_or(0, |&men| usize::from(men))
     }
 
+    /// Returns whether these men can be left of others by captures and turning bia.
+    fn are_left_of(self, others: Self) -> bool {
+        let bia_gone = others.of(Role::Bia).checked_sub(self.of(Role::Bia));
+        let rest = [Role::Ruea, Role::Ma, Role::Khon];
+        rest.into_iter().all(|role| self.of(role) <= others.of(role))
+            && bia_gone.is_some_and(|gone| self.of(Role::Met) <= others.of(Role::Met) + gone)
+    }
+
     /// Returns the number of men, the khun left out.
     pub fn len(self) -> usize {
         self.0.iter().map(|&men| usize::from(men)).sum()
@@ -145,6 +153,17 @@ impl Material {
     /// Returns the number of men, both khun counted.
     pub fn men(self) -> usize {
         self.white.len() + self.black.len() + 2
+    }
+
+    /// Returns whether so many captures or fewer, but at least one, and turning bia can lead from
+    /// these men to an ending, whichever side mates in it.
+    pub(super) fn leads_into(self, ending: Ending, captures: usize) -> bool {
+        let is_near = ending.men() < self.men() && ending.men() + captures >= self.men();
+        let leads = |white: Men, black| {
+            white.are_left_of(self.white) && Men::are_left_of(black, self.black)
+        };
+        is_near
+            && (leads(ending.attacker, ending.defender) || leads(ending.defender, ending.attacker))
     }
 
     /// Returns what one capture can leave of these men, by either side.

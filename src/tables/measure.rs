@@ -115,6 +115,11 @@ impl Reading {
     }
 }
 
+impl Measure {
+    /// All measures, in the order of a table's file.
+    pub(super) const ALL: [Self; 4] = [Self::Mate, Self::Pieces, Self::Board, Self::Later];
+}
+
 impl Ending {
     /// Returns whether a count runs or may be asked for.
     pub(super) fn is_counted(self) -> bool {

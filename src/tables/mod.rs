@@ -16,6 +16,7 @@ mod parallel;
 mod placements;
 mod plan;
 mod plane;
+mod planes;
 mod probe;
 mod progress;
 mod rows;
@@ -23,10 +24,12 @@ mod start;
 mod stats;
 mod store;
 mod table;
+mod values;
+mod window;
 
 pub use folder::{Store, StoreError, StoreFault, Stored};
 pub use format::FormatError;
-pub use halt::{Halt, Halted};
+pub use halt::{Halt, Unmade};
 pub use material::{Ending, MEN_AT_ONCE, Material, MaterialError, Men};
 pub use measure::{Measure, Side, fresh_pieces_count};
 pub use placements::Placed;
@@ -34,7 +37,7 @@ pub use plan::{Plan, Planned};
 pub use progress::{Progress, Watch};
 pub use stats::{Outcomes, Stats};
 pub use store::{Kept, Tables};
-pub use table::Table;
+pub use table::{Table, TooLong};
 
 #[cfg(test)]
 mod tests;

@@ -27,27 +27,28 @@ impl Table {
     where
         W: Fn(Option<Moves>, Option<Moves>) -> bool,
     {
-        let rows = 0..self.layout.rows;
-        let places = rows.flat_map(|row| (0..POSITIONS).map(move |rest| (row, rest)));
-        places.filter_map(move |(row, rest)| {
-            let place = Place { row, word: rest / 64, bit: rest % 64 };
-            self.placed(place, &wanted)
-        })
+        let mate = &self.plane(Measure::Mate).values;
+        let rows = (0..self.layout.rows).map(move |row| (row, mate.row(row)));
+        let places = rows.flat_map(|(row, values)| {
+            (0..POSITIONS)
+                .map(move |rest| (Place { row, word: rest / 64, bit: rest % 64 }, values[rest]))
+        });
+        places.filter_map(move |(place, value)| self.placed(place, value, &wanted))
     }
 
     fn placed(
         &self,
         place: Place,
+        value: u8,
         wanted: impl Fn(Option<Moves>, Option<Moves>) -> bool,
     ) -> Option<Placed> {
-        let value = self.plane(Measure::Mate).attacker()[place.index()];
         let moves = |value: u8| Moves(u16::from(value));
         let attacker_first = match value {
             ILLEGAL => return None,
             NOT_WON => None,
             value => Some(moves(value)),
         };
-        let defender_first = match self.replies(place, Measure::Mate) {
+        let defender_first = match self.longest_reply(place, Measure::Mate) {
             Replies::None | Replies::Open => None,
             Replies::Lost(longest) => Some(moves(longest)),
         };

@@ -6,14 +6,18 @@ use std::time::Duration;
 use crate::rules::Color;
 
 use super::exits::children;
+use super::format::CACHE_BYTES;
 use super::layout::{POSITIONS, row_count};
-use super::material::Ending;
+use super::material::{Ending, MEN_AT_ONCE};
 
-/// The time for one position of one plane on two cores, in picoseconds: against a bare khun, and
-/// where more than one side has men. Measured, see `docs/benchmarks.md`.
-const PICOSECONDS: [u64; 2] = [14_000, 60_000];
-/// The part of a table's bytes that its file has, in percent.
+/// The time for one position of one plane on two cores, its file included, in picoseconds: against a
+/// bare khun, and where more than one side has men. Measured, see `docs/benchmarks.md`.
+const PICOSECONDS: [u64; 2] = [18_000, 12_000];
+/// The most that a table's file has of its bytes, in percent: 22 is the most that was measured with
+/// five men, 28 with four.
 const PERCENT_ON_DISK: u64 = 25;
+/// What the planes of a large table have of their bytes while they are packed, in percent.
+const PERCENT_PACKED: u64 = 15;
 
 /// A table still to be made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -61,12 +65,17 @@ impl Plan {
         self.tables.push(Planned::of(ending));
     }
 
-    /// Returns the bytes in memory when all is made, and while the largest is: four bits a position
-    /// are needed beside its distances.
+    /// Returns about how many bytes in memory it will take at most: small tables stay there as they
+    /// are, large ones packed; of the one being made one plane is whole, and four bits a position are
+    /// needed beside it.
     pub fn memory(&self) -> u64 {
-        let kept = self.tables.iter().map(Planned::bytes).sum::<u64>();
-        let working = self.tables.iter().map(|table| table.rows * POSITIONS as u64 / 2).max();
-        kept + working.unwrap_or(0)
+        let is_large = |table: &&Planned| table.ending.men() > MEN_AT_ONCE;
+        let percent = |table| if is_large(&table) { PERCENT_PACKED } else { 100 };
+        let kept = self.tables.iter().map(|table| table.bytes() * percent(table) / 100);
+        let working = self.tables.iter().map(|table| table.rows * POSITIONS as u64 * 3 / 2).max();
+        let has_several = self.tables.iter().any(|table| is_large(&table) && table.planes > 1);
+        let unpacked = if has_several { CACHE_BYTES } else { 0 };
+        kept.sum::<u64>() + working.unwrap_or(0) + unpacked
     }
 
     /// Returns about how many bytes the files will have at most.
@@ -81,7 +90,8 @@ impl Plan {
 }
 
 impl Planned {
-    fn of(ending: Ending) -> Self {
+    /// Returns what a table takes.
+    pub(super) fn of(ending: Ending) -> Self {
         let may_differ = !ending.has_pieces_honour() && !ending.attacker.is_empty();
         let planes = 1 + u64::from(may_differ) + u64::from(may_differ && ending.has_board_honour());
         Self { ending, rows: row_count(ending), planes }

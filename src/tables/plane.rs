@@ -1,23 +1,20 @@
 //! The distances of one ending under one measure.
 
-use std::sync::OnceLock;
-
 use super::layout::Row;
+use super::values::Values;
 
 /// The value of a place where no legal position stands.
 pub(super) const ILLEGAL: u8 = 0;
 /// The value of a legal position that the attacker does not win.
 pub(super) const NOT_WON: u8 = u8::MAX;
 
-/// One byte a position: the attacker's moves until its goal.
+/// One byte a position, the attacker to move: [`ILLEGAL`], its moves until its goal, 1 … 254, or
+/// [`NOT_WON`].
 ///
-/// With the attacker to move: [`ILLEGAL`], 1 … 254, or [`NOT_WON`]. With the defender to move one
-/// more than the moves, 1 … 255, or 0 where it is not lost or illegal; filled only where a larger
-/// table is made from it, since one step of the defender finds it again.
+/// Nothing is kept with the defender to move, since one step of the defender finds it.
 #[derive(Debug)]
 pub(super) struct Plane {
-    pub(super) attacker: Vec<u8>,
-    pub(super) defender: OnceLock<Vec<u8>>,
+    pub(super) values: Values,
     pub(super) tally: Tally,
 }
 
@@ -33,28 +30,17 @@ pub(super) struct Tally {
 }
 
 impl Plane {
-    /// Returns the plane of these values, read from a file.
-    pub(super) fn read(attacker: Vec<u8>, tally: Tally) -> Self {
-        Self { attacker, defender: OnceLock::new(), tally }
-    }
-
-    pub(super) fn attacker(&self) -> &[u8] {
-        &self.attacker
-    }
-
     /// Returns the longest distance with either side to move.
     pub(super) fn longest(&self) -> usize {
         let longest = |counts: &[u64]| counts.iter().rposition(|&count| count > 0).unwrap_or(0);
         longest(&self.tally.won).max(longest(&self.tally.lost))
     }
-
-    pub(super) fn defender(&self) -> Option<&[u8]> {
-        self.defender.get().map(Vec::as_slice)
-    }
 }
 
 /// Bytes that hold 1 where the index has a bit.
 static SPREAD: [u64; 256] = spread();
+/// A word of bytes that hold 1.
+const LOW: u64 = 0x0101_0101_0101_0101;
 
 const fn spread() -> [u64; 256] {
     let mut table = [0; 256];
@@ -68,6 +54,21 @@ const fn spread() -> [u64; 256] {
         bits += 1;
     }
     table
+}
+
+/// Returns which of 64 values are a wanted one.
+pub(super) fn bits_equal(values: &[u8], wanted: u8) -> u64 {
+    const REST: u64 = LOW * 0x7f;
+    const GATHER: u64 = 0x0102_0408_1020_4080;
+    let pattern = LOW * u64::from(wanted);
+    let (eights, _) = values.as_chunks::<8>();
+    let mut bits = 0;
+    for (place, &eight) in eights.iter().enumerate() {
+        let differing = u64::from_le_bytes(eight) ^ pattern;
+        let equal = !(((differing & REST) + REST) | differing | REST) >> 7;
+        bits |= (equal.wrapping_mul(GATHER) >> 56) << (8 * place);
+    }
+    bits
 }
 
 /// Writes a value at the positions of a row that still hold 0.
@@ -86,18 +87,30 @@ pub(super) fn write(values: &mut [u8], row: &Row, value: u8) {
     }
 }
 
-/// Clears a row's values but at some positions, and tells whether all of these hold one.
-pub(super) fn keep_only(values: &mut [u8], row: &Row) -> bool {
-    const LOW: u64 = 0x0101_0101_0101_0101;
-    let mut empty = 0;
+/// Clears a row's values but at some positions.
+pub(super) fn keep_only(values: &mut [u8], row: &Row) {
     let (eights, _) = values.as_chunks_mut::<8>();
     let kept = row.iter().flat_map(|word| word.to_le_bytes());
     for (eight, bits) in eights.iter_mut().zip(kept) {
         let kept = SPREAD[usize::from(bits)] * 255;
-        let value = u64::from_le_bytes(*eight) & kept;
-        let filled = value | !kept;
-        empty |= filled.wrapping_sub(LOW) & !filled & (LOW << 7);
-        *eight = value.to_le_bytes();
+        *eight = (u64::from_le_bytes(*eight) & kept).to_le_bytes();
     }
-    empty == 0
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn equal_bytes_are_found_among_all_others() {
+        for wanted in 0..=u8::MAX {
+            for start in 0..4 {
+                let values: Vec<u8> = (0..64).map(|place| start * 64 + place).collect();
+                let expected = values.iter().position(|&value| value == wanted);
+                assert_eq!(bits_equal(&values, wanted), expected.map_or(0, |place| 1 << place));
+                let same = [wanted; 64];
+                assert_eq!(bits_equal(&same, wanted), u64::MAX);
+            }
+        }
+    }
 }

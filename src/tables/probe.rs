@@ -45,15 +45,15 @@ impl Table {
     /// let fen = Fen::read("2k5/8/2KS4/8/8/5M2/8/8 w - - 0 1").expect("a well-formed FEN");
     /// let material = Material::on(fen.position.board());
     /// let mut tables = Tables::new(std::num::NonZeroUsize::MIN);
-    /// let table = tables.build(material.attacked_by(Color::White));
+    /// let table = tables.build(material.attacked_by(Color::White)).expect("short wins");
     /// assert_eq!(table.moves(&fen.position, Color::White, Measure::Mate), Some(Moves(1)));
     /// ```
     pub fn moves(&self, position: &Position, attacker: Color, measure: Measure) -> Option<Moves> {
         let place = self.layout.place(position.board(), attacker)?;
         let moves = if position.turn() == attacker {
-            Some(self.plane(measure).attacker()[place.index()]).filter(|&moves| moves != NOT_WON)
+            Some(self.plane(measure).values.at(place)).filter(|&moves| moves != NOT_WON)
         } else {
-            match self.replies(place, measure) {
+            match self.longest_reply(place, measure) {
                 Replies::None => position.is_check().then_some(0),
                 Replies::Lost(longest) => Some(longest),
                 Replies::Open => None,
@@ -63,7 +63,7 @@ impl Table {
     }
 
     /// Returns the longest of the defender's replies in a position of the table.
-    pub(super) fn replies(&self, place: Place, measure: Measure) -> Replies {
+    pub(super) fn longest_reply(&self, place: Place, measure: Measure) -> Replies {
         let plane = self.plane(measure);
         let placement = self.layout.placement(place.row as u32);
         let khun = khun_of(place.word);
@@ -71,7 +71,8 @@ impl Table {
         let occupied = placement.occupied() | Bitboard::of(khun) | Bitboard::of(fleeing);
 
         let steps = attacks::khun(fleeing);
-        let line = &plane.attacker()[place.index() - place.bit..][..64];
+        let row = plane.values.row(place.row);
+        let line = &row[place.word * 64..][..64];
         let quiet = steps.without(occupied);
         let replies = quiet.fold(Replies::None, |all, to| all.and(line[to.index()]));
         let replies = self.quiet_replies(plane, place, &placement, occupied, replies);
@@ -94,7 +95,7 @@ impl Table {
             for step in kind.quiet(placement.numbers[group]) {
                 if !step.turns && !(step.path | Bitboard::of(step.to)).meets(occupied) {
                     let row = self.layout.row_after(placement, group, step.number);
-                    replies = replies.and(plane.attacker()[Place { row, ..place }.index()]);
+                    replies = replies.and(plane.values.at(Place { row, ..place }));
                 }
             }
         }
@@ -110,14 +111,14 @@ impl Table {
         occupied: Bitboard,
         replies: Replies,
     ) -> Replies {
-        let children = &self.children[Color::Black.index()];
+        let children = &self.replies;
         let men = Men::of(&self.layout, placement);
         let khun = Square::wrapped(place.bit as u32);
         let value = |child: u8, row: u32, bit: usize| {
             let child = &children.tables[usize::from(child)];
             let reading = Reading::new(measure, child.ending(), Side::Attacker);
             let place = Place { row: row as usize, bit, ..place };
-            match child.plane(reading.measure).attacker()[place.index()] {
+            match child.plane(reading.measure).values.at(place) {
                 value @ (ILLEGAL | NOT_WON) => value,
                 moves => reading.read(moves).unwrap_or(NOT_WON),
             }

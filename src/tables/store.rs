@@ -8,13 +8,15 @@ use crate::rules::Color;
 
 use super::exits::children;
 use super::folder::{Lock, Store, StoreError, StoreFault};
-use super::halt::{Halt, Halted};
-use super::layout::Layout;
+use super::format::{self, Cache, Effort, Packer};
+use super::generate::LONGEST;
+use super::halt::{Halt, Unmade};
+use super::layout::{Layout, POSITIONS, row_count};
 use super::material::{Ending, MEN_AT_ONCE, Material};
-use super::plan::Plan;
+use super::plan::{Plan, Planned};
 use super::progress::{Progress, Watch};
 use super::stats::Stats;
-use super::table::{Making, Table};
+use super::table::{Making, Table, TooLong};
 
 /// Tables in memory, with the folder that keeps them from one run to the next if there is one.
 ///
@@ -24,8 +26,10 @@ use super::table::{Making, Table};
 pub struct Tables {
     threads: NonZeroUsize,
     made: HashMap<Ending, Arc<Table>>,
+    cache: Arc<Cache>,
     store: Option<Store>,
-    lock: Option<Lock>,
+    /// The right to make large tables, while one is made.
+    turn: Option<Lock>,
     watch: Watch,
     halt: Halt,
     troubles: Vec<StoreError>,
@@ -46,8 +50,9 @@ impl Tables {
         Self {
             threads,
             made: HashMap::new(),
+            cache: Arc::default(),
             store: None,
-            lock: None,
+            turn: None,
             watch: Watch::default(),
             halt: Halt::default(),
             troubles: Vec::new(),
@@ -94,6 +99,26 @@ impl Tables {
         Some(found)
     }
 
+    /// Reads the large tables that the folder has of what one capture or two of a position's men can
+    /// lead into, as long as they take up so many bytes or fewer, and lets go of other large ones.
+    pub fn find_below(&mut self, material: Material, most: u64) {
+        let is_below =
+            |ending: Ending| ending.men() > MEN_AT_ONCE && material.leads_into(ending, 2);
+        self.made.retain(|&ending, _| ending.men() <= MEN_AT_ONCE || is_below(ending));
+        let Some(store) = &self.store else { return };
+        let endings = store.endings().map(|all| {
+            let below = all.into_iter().filter(|&ending| is_below(ending));
+            below.map(|ending| (ending, store.size(ending))).collect::<Vec<_>>()
+        });
+        let mut taken = 0;
+        for (ending, bytes) in self.noting(endings).unwrap_or_default() {
+            taken += bytes;
+            if taken <= most {
+                self.find(ending);
+            }
+        }
+    }
+
     /// Returns what building an ending's tables would make, and what that takes.
     pub fn plan(&self, endings: impl IntoIterator<Item = Ending>) -> Plan {
         let is_there = |ending| {
@@ -103,112 +128,187 @@ impl Tables {
         Plan::new(endings, is_there)
     }
 
-    /// Returns the bytes that the tables in memory would take with an ending's added and, for the
-    /// time of its making, what that takes beside.
-    pub fn memory_for(&self, ending: Ending) -> u64 {
-        let planes = self.made.values().flat_map(|table| table.own_planes());
-        let taken: u64 = planes.map(|(_, plane)| plane.attacker().len() as u64).sum();
-        taken + Plan::new([ending], |ending| self.made.contains_key(&ending)).memory()
+    /// Returns what is missing among the files of endings' tables and of all that these rest on.
+    pub fn plan_files(&self, endings: impl IntoIterator<Item = Ending>) -> Plan {
+        let has_file = |ending| self.store.as_ref().is_some_and(|store| store.has(ending));
+        let mut plan = Plan::new(endings, |_| false);
+        plan.tables.retain(|table| !has_file(table.ending));
+        plan
     }
 
     /// Makes a table and those it rests on, unless they are in memory or in the folder.
-    pub fn build(&mut self, ending: Ending) -> Arc<Table> {
+    ///
+    /// # Errors
+    /// If a distance is too long for a table.
+    ///
+    /// # Panics
+    /// Never: nothing halts it.
+    pub fn build(&mut self, ending: Ending) -> Result<Arc<Table>, TooLong> {
         let halt = std::mem::take(&mut self.halt);
-        let table = self.try_build(ending).expect("nothing halts it");
+        let table = self.try_build(ending);
         self.halt = halt;
-        table
+        table.map_err(|unmade| match unmade {
+            Unmade::TooLong(fault) => fault,
+            Unmade::Halted => unreachable!("nothing halts it"),
+        })
     }
 
     /// Makes a table as [`Tables::build`] does, unless the halt is due before it is done.
     ///
     /// # Errors
-    /// If it was halted. The smaller tables made by then stay.
-    pub fn try_build(&mut self, ending: Ending) -> Result<Arc<Table>, Halted> {
-        let table = self.build_with(ending, false);
-        self.lock = None;
+    /// If it was halted, or a distance is too long for a table. The smaller tables made by then stay.
+    pub fn try_build(&mut self, ending: Ending) -> Result<Arc<Table>, Unmade> {
+        let table = self.built(ending);
+        self.turn = None;
         table
+    }
+
+    /// Returns about how many bytes the tables in memory would take with an ending's added and, for
+    /// the time of its making, what that takes beside.
+    pub fn memory_for(&self, ending: Ending) -> u64 {
+        let is_made = |ending| self.made.contains_key(&ending);
+        let positions = |table: &Arc<Table>| {
+            table.planes().count() as u64 * row_count(table.ending()) * POSITIONS as u64
+        };
+        let taken: u64 = self.made.values().map(positions).sum();
+        taken + Plan::new([ending], is_made).memory()
+    }
+
+    /// Makes the files that are missing among those of endings' tables and of all that these rest on.
+    ///
+    /// # Errors
+    /// If a distance is too long for a table.
+    pub fn build_files(
+        &mut self,
+        endings: impl IntoIterator<Item = Ending>,
+    ) -> Result<(), TooLong> {
+        for Planned { ending, .. } in self.plan_files(endings).tables {
+            let table = self.build(ending)?;
+            if self.store.as_ref().is_some_and(|store| !store.has(ending)) {
+                self.publish(&table);
+            }
+        }
+        Ok(())
     }
 
     /// Makes the tables of both sides' attempts to mate, and returns the ending's counts.
     ///
     /// K v K, where neither can, is counted too.
-    pub fn stats(&mut self, material: Material) -> Stats {
-        let tables = material.tables().map(|ending| ending.map(|ending| self.build(ending)));
-        Stats::new(material, tables.each_ref().map(|table| table.as_deref()))
-            .expect("one side has men, or both tables are made")
+    ///
+    /// # Errors
+    /// If a distance is too long for a table.
+    ///
+    /// # Panics
+    /// Never: one side has men, or both tables are made.
+    pub fn stats(&mut self, material: Material) -> Result<Stats, TooLong> {
+        let [white, black] = material.tables();
+        let tables = [self.built_if_any(white)?, self.built_if_any(black)?];
+        let stats = Stats::new(material, tables.each_ref().map(Option::as_deref));
+        Ok(stats.expect("one side has men, or both tables are made"))
     }
 
-    /// Writes a table that is in memory to a folder, whatever is there.
+    fn built_if_any(&mut self, ending: Option<Ending>) -> Result<Option<Arc<Table>>, TooLong> {
+        ending.map(|ending| self.build(ending)).transpose()
+    }
+
+    /// Writes a table to a folder, whatever is there.
     ///
     /// # Errors
     /// If it cannot be written.
-    pub fn keep(&mut self, store: &Store, ending: Ending) -> Result<Kept, StoreError> {
-        let table = self.build(ending);
-        let _lock = store.lock()?;
-        store.publish(&table, self.threads, &Halt::default())?;
-        let raw = table.own_planes().map(|(_, plane)| plane.attacker().len() as u64).sum();
-        Ok(Kept { raw, bytes: store.describe(ending)?.bytes })
+    ///
+    /// # Panics
+    /// Never: nothing halts it.
+    pub fn keep(&self, store: &Store, table: &Table) -> Result<Kept, StoreError> {
+        let file = store.publish(table, self.threads, &Halt::default())?;
+        let bytes = file.expect("nothing halts it").len() as u64;
+        let planes = table.planes().count() as u64;
+        Ok(Kept { raw: planes * row_count(table.ending()) * POSITIONS as u64, bytes })
     }
 
-    /// Makes a table anew with the values of the defender to move.
-    #[cfg(test)]
-    pub(super) fn build_with_defender(&mut self, ending: Ending) -> Arc<Table> {
-        self.generate(ending, true).expect("nothing halts it")
-    }
-
-    fn build_with(&mut self, ending: Ending, keeps_defender: bool) -> Result<Arc<Table>, Halted> {
-        let found = self.find(ending).or_else(|| self.after_waiting(ending));
-        let table = match found {
-            Some(table) => table,
-            None => self.generate(ending, keeps_defender)?,
-        };
-        if keeps_defender {
-            table.fill_defender(self.threads, &self.halt)?;
+    fn built(&mut self, ending: Ending) -> Result<Arc<Table>, Unmade> {
+        if self.store.as_ref().is_some_and(|store| store.has(ending)) {
+            for child in children(ending, Color::Black) {
+                if child.men() > MEN_AT_ONCE {
+                    self.built(child)?;
+                }
+            }
         }
-        Ok(table)
+        match self.find(ending).or_else(|| self.after_waiting(ending)) {
+            Some(found) => Ok(found),
+            None => self.generate(ending),
+        }
     }
 
     /// Waits until no other program makes large tables in the folder, for a table that takes long
     /// enough; perhaps that one has made it.
     fn after_waiting(&mut self, ending: Ending) -> Option<Arc<Table>> {
         let store = self.store.as_ref().filter(|_| ending.men() > MEN_AT_ONCE)?;
-        if self.lock.is_some() {
+        if self.turn.is_some() {
             return None;
         }
-        let lock = store.try_lock().and_then(|lock| {
-            if let Some(lock) = lock {
-                return Ok(lock);
+        let turn = store.try_turn().and_then(|turn| {
+            if let Some(turn) = turn {
+                return Ok(turn);
             }
             self.watch.hear(Progress::Waiting);
-            store.lock()
+            store.turn()
         });
-        self.lock = self.noting(lock);
+        self.turn = self.noting(turn);
         self.find(ending)
     }
 
-    fn generate(&mut self, ending: Ending, keeps_defender: bool) -> Result<Arc<Table>, Halted> {
+    fn generate(&mut self, ending: Ending) -> Result<Arc<Table>, Unmade> {
         let mut parts = [Vec::new(), Vec::new()];
-        for (mover, part) in Color::ALL.into_iter().zip(&mut parts) {
-            let wants_defender = mover == Color::White;
+        for (part, mover) in parts.iter_mut().zip(Color::ALL) {
             for child in children(ending, mover) {
-                part.push(self.build_with(child, wants_defender)?);
+                part.push(self.built_as_child(child)?);
             }
         }
-        let (watch, halt) = (&self.watch, &self.halt);
-        let making = Making { threads: self.threads, watch, halt, keeps_defender };
-        let table = Arc::new(Table::generate(ending, parts, making)?);
+        let (threads, cache, watch) = (self.threads, &self.cache, &self.watch);
+        let halt = &self.halt;
+        let effort = if self.store.is_some() { Effort::File } else { Effort::Memory };
+        let making = Making { threads, cache, watch, halt, longest: LONGEST, effort };
+        let table = Table::generate(ending, parts, making)?;
+        let table = Arc::new(self.kept(table));
         self.made.insert(ending, Arc::clone(&table));
-        self.publish(&table);
         self.watch.hear(Progress::Done(ending));
         Ok(table)
+    }
+
+    /// Makes a table that another is made from; a large one is packed.
+    fn built_as_child(&mut self, ending: Ending) -> Result<Arc<Table>, Unmade> {
+        let table = self.built(ending)?;
+        if ending.men() <= MEN_AT_ONCE {
+            return Ok(table);
+        }
+        self.made.remove(&ending);
+        let table = match Arc::try_unwrap(table) {
+            Ok(table) => Arc::new(table.packed(&self.cache, self.threads)),
+            Err(shared) => shared,
+        };
+        self.made.insert(ending, Arc::clone(&table));
+        Ok(table)
+    }
+
+    /// Writes a new table to the folder; what a large one needs in memory is then what its file
+    /// has.
+    fn kept(&mut self, table: Table) -> Table {
+        let Some(file) = self.publish(&table) else { return table };
+        if table.ending().men() <= MEN_AT_ONCE {
+            return table;
+        }
+        match format::decode(file, self.reader(&table.layout)) {
+            Ok(planes) => table.with_planes(planes),
+            Err(_) => table,
+        }
     }
 
     /// Reads a table from its file. A file that is not as it should be is set aside.
     fn loaded(&mut self, ending: Ending) -> Option<Arc<Table>> {
         let store = self.store.as_ref().filter(|store| store.has(ending))?;
         self.watch.hear(Progress::Loading(ending));
-        let layout = Layout::new(ending);
-        let planes = store.load(&layout, self.threads, &self.halt);
+        let layout = Arc::new(Layout::new(ending));
+        let planes = store.load(self.reader(&layout));
         self.halt.unless_due(()).ok()?;
         if let Err(error) = &planes
             && let StoreFault::Damaged(_) = error.fault
@@ -222,27 +322,22 @@ impl Tables {
         Some(Arc::new(Table::from_file(layout, replies, planes)))
     }
 
-    /// Returns a table that a loaded one reads its defender's captures from.
-    fn reply(&mut self, ending: Ending) -> Option<Arc<Table>> {
-        if ending.men() <= MEN_AT_ONCE {
-            self.build_with(ending, false).ok()
-        } else {
-            self.find(ending)
-        }
+    fn reader<'a>(&'a self, layout: &'a Arc<Layout>) -> Packer<'a> {
+        let (cache, threads, halt) = (&self.cache, self.threads, &self.halt);
+        Packer { layout, cache, threads, halt, effort: Effort::File }
     }
 
-    /// Writes a table to the folder; a small one only if no other program is writing there.
-    fn publish(&mut self, table: &Table) {
-        let Some(store) = &self.store else { return };
-        let lock = if self.lock.is_some() { Ok(None) } else { store.try_lock() };
-        if self.lock.is_none() && !matches!(lock, Ok(Some(_))) {
-            self.noting(lock);
-            return;
-        }
+    /// Returns a table that a loaded one reads its defender's captures from.
+    fn reply(&mut self, ending: Ending) -> Option<Arc<Table>> {
+        if ending.men() <= MEN_AT_ONCE { self.built(ending).ok() } else { self.find(ending) }
+    }
+
+    /// Writes a table to the folder, and returns the bytes of its file.
+    fn publish(&mut self, table: &Table) -> Option<Vec<u8>> {
+        let store = self.store.as_ref()?;
         self.watch.hear(Progress::Writing(table.ending()));
         let published = store.publish(table, self.threads, &self.halt);
-        drop(lock);
-        self.noting(published);
+        self.noting(published).flatten()
     }
 
     fn noting<T>(&mut self, result: Result<T, StoreError>) -> Option<T> {

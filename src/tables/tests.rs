@@ -5,14 +5,17 @@
 //! attacker, an infinite one never becomes finite.
 
 use std::num::NonZeroUsize;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use crate::counting::{Asking, Counter, Preset, may_ask, pieces_side};
 use crate::rules::{Board, Color, Man, Moves, Position, Role};
 
+use super::format::Effort;
 use super::layout::{Layout, khun_of};
 use super::parallel::share;
-use super::{Ending, Material, Measure, Tables};
+use super::table::Making;
+use super::{Ending, Halt, Material, Measure, Table, Tables, TooLong, Watch};
 
 fn two() -> NonZeroUsize {
     NonZeroUsize::new(2).expect("two is not zero")
@@ -127,7 +130,7 @@ fn measures(ending: Ending) -> Vec<Measure> {
 fn check(text: &str, every: usize) {
     let mut tables = Tables::new(two());
     let ending = ending(text);
-    let table = tables.build(ending);
+    let table = tables.build(ending).expect("short wins");
     let seen = AtomicU64::new(0);
     share(
         two(),
@@ -156,6 +159,28 @@ fn check(text: &str, every: usize) {
     if every == 1 {
         assert_eq!(seen.into_inner(), legal, "{text}: legal positions");
     }
+}
+
+#[test]
+fn a_win_that_is_too_long_for_a_table_is_an_error() {
+    let cache = Arc::default();
+    let watch = Watch::default();
+    let bare = Tables::new(two()).build(ending("KvK")).expect("no win");
+    let make = |longest| {
+        let effort = Effort::Memory;
+        let making = Making {
+            threads: two(),
+            cache: &cache,
+            watch: &watch,
+            halt: &Halt::NEVER,
+            longest,
+            effort,
+        };
+        let parts = [Vec::new(), vec![Arc::clone(&bare)]];
+        Table::generate(ending("KRvK"), parts, making).map(|table| table.ending())
+    };
+    assert_eq!(make(17), Ok(ending("KRvK")));
+    assert_eq!(make(15), Err(TooLong { ending: ending("KRvK") }.into()));
 }
 
 #[test]

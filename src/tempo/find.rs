@@ -3,7 +3,7 @@
 use crate::counting::Preset;
 use crate::rules::{Board, Color, Moves, Position};
 use crate::solve::{Question, Solver};
-use crate::tables::{Ending, Table};
+use crate::tables::{Ending, Table, TooLong, Unmade};
 
 use super::analysis::{Tempo, analyse};
 use super::book::Book;
@@ -104,15 +104,19 @@ impl Filter {
     /// the call returns an error. Returns whether all were seen before the prover was spent.
     ///
     /// # Errors
-    /// What the call returns.
-    pub fn each<E>(
+    /// What the call returns, or that a distance is too long for a table.
+    pub fn each<E: From<TooLong>>(
         &self,
         solver: &mut Solver,
         ending: Ending,
         preset: Preset,
         mut call: impl FnMut(&Tempo) -> Result<(), E>,
     ) -> Result<bool, E> {
-        let Ok(table) = solver.tables_mut().try_build(ending) else { return Ok(false) };
+        let table = match solver.tables_mut().try_build(ending) {
+            Ok(table) => table,
+            Err(Unmade::Halted) => return Ok(false),
+            Err(Unmade::TooLong(fault)) => return Err(fault.into()),
+        };
         for found in pen_thi_placements(&table).filter(|found| self.takes_cost(found.cost())) {
             if solver.is_spent() {
                 return Ok(false);

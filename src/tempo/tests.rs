@@ -15,7 +15,9 @@ fn ending(text: &str) -> Ending {
 }
 
 fn table(text: &str) -> std::sync::Arc<Table> {
-    Tables::new(NonZeroUsize::new(2).expect("two is not zero")).build(ending(text))
+    Tables::new(NonZeroUsize::new(2).expect("two is not zero"))
+        .build(ending(text))
+        .expect("short wins")
 }
 
 /// Calls for every placement of both khun and of other white men, mirror images apart, like men
@@ -162,7 +164,7 @@ fn a_cure_is_strong_just_where_every_best_defence_leads_back() {
     let mut solver = Solver::new(Limits::default());
     let mut seen = [0, 0];
     for (material, step) in [("KRvK", 1), ("KSMvK", 7), ("KNMvK", 7)] {
-        let table = solver.table(ending(material));
+        let table = solver.table(ending(material)).expect("short wins");
         let cheap = |found: &Found| found.cost().is_some_and(|cost| cost <= Moves(4));
         for found in pen_thi_placements(&table).filter(cheap).step_by(step) {
             let mut book = Book::new(&mut solver, Color::White);

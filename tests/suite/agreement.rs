@@ -114,7 +114,7 @@ fn they_agree_on_tables_of_five_men() {
         let material: Material = text.parse().expect("a material");
         let mut both = Both::new();
         for ending in material.tables().into_iter().flatten() {
-            both.tables.table(ending);
+            both.tables.table(ending).expect("no distance is too long");
         }
         for case in 0..1_000 {
             let preset = Preset::ALL[case % 5];

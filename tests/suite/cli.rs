@@ -3,6 +3,7 @@
 mod boards;
 mod count;
 mod errors;
+mod fix;
 mod json;
 mod streams;
 

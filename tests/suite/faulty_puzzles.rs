@@ -112,7 +112,7 @@ fn the_prover_finds_what_a_file_asserts_wrongly() {
         let (library, faults) = load(&file);
         assert!(faults.is_empty(), "{faults:?}");
         let puzzle = library.get("one").expect("each file has the puzzle `one`");
-        let report = audit(puzzle, |question| solver.solve(question));
+        let report = audit(puzzle, &mut solver);
         let found: Vec<String> = report
             .faults
             .iter()
@@ -134,7 +134,7 @@ fn a_mere_claim_is_sound_and_unproved() {
     ] {
         let (library, _) = load(&data(&format!("unproved/{file}.yaml")));
         let puzzle = library.get("one").expect("each file has the puzzle `one`");
-        assert_eq!(audit(puzzle, |question| solver.solve(question)).status, status, "{file}");
+        assert_eq!(audit(puzzle, &mut solver).status, status, "{file}");
     }
 }
 
@@ -144,7 +144,7 @@ fn running_out_of_time_leaves_an_assertion_unproved() {
     let mut solver = Solver::new(limits);
     let library = Library::embedded();
     let puzzle = library.get("msf-1").expect("the shipped library has it");
-    let report = audit(puzzle, |question| solver.solve(question));
+    let report = audit(puzzle, &mut solver);
     let kinds: Vec<_> = report.faults.iter().map(|fault| fault.kind.name()).collect();
     assert_eq!((report.status, kinds), (Status::Unproved, vec!["undecided"]));
 }

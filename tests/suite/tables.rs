@@ -4,6 +4,7 @@ mod counted;
 mod crash;
 mod figures;
 mod files;
+mod search;
 
 use std::fs;
 use std::num::NonZeroUsize;

@@ -118,7 +118,7 @@ fn faults(text: &str) -> Vec<String> {
     assert_eq!(library.add_text("t.yaml", text.as_bytes()), []);
     let puzzle = library.get("t").expect("the one puzzle");
     let mut solver = Solver::new(Limits::default());
-    let report = audit(puzzle, |question| solver.solve(question));
+    let report = audit(puzzle, &mut solver);
     report.faults.iter().map(|fault| format!("{} {}", fault.line, fault.kind.name())).collect()
 }
 
@@ -148,7 +148,7 @@ fn the_defences_that_lose_sooner_are_told() {
     let mut library = Library::empty();
     assert_eq!(library.add_text("t.yaml", TRIANGLE.as_bytes()), []);
     let mut solver = Solver::new(Limits::default());
-    let report = audit(library.get("t").expect("the puzzle"), |question| solver.solve(question));
+    let report = audit(library.get("t").expect("the puzzle"), &mut solver);
     let proof = report.tempo.expect("a proof of the claim");
     assert_eq!(proof.then_mate_in, Some(konmak::rules::Moves(1)));
 }

@@ -72,6 +72,8 @@ pub(crate) struct SolveArgs {
 
 #[derive(Debug, Args)]
 pub(crate) struct VerifyArgs {
+    #[arg(long)]
+    pub(crate) fix: bool,
     #[arg(value_name = "PATH")]
     pub(crate) paths: Vec<PathBuf>,
 }

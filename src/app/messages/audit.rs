@@ -44,6 +44,22 @@ pub(crate) fn audit_fault(kind: &AuditFaultKind, puzzle: &Puzzle, console: &Cons
             words.tell("audit-line-not-best", values)
         }
         AuditFaultKind::LineTooShort => words.say("audit-line-too-short"),
+        AuditFaultKind::WrongDuals { stated, found } => words.tell(
+            "audit-wrong-duals",
+            [("stated", stated.name().into()), ("found", found.name().into())],
+        ),
+        AuditFaultKind::TrySolves(mv) => words.tell("audit-try-solves", [("move", key(*mv))]),
+        AuditFaultKind::NoRefutation { mv, reply } => {
+            let after = puzzle.position().after(*mv);
+            let reply = Value::from(console.notation.write(&after, *reply));
+            words.tell("audit-no-refutation", [("move", key(*mv)), ("reply", reply)])
+        }
+        AuditFaultKind::ThemeNotShown(theme) => {
+            words.tell("audit-theme-not-shown", [("theme", theme.id().into())])
+        }
+        AuditFaultKind::ProofRefused(flaw) => {
+            words.tell("audit-proof-refused", [("flaw", flaw.to_string().into())])
+        }
         AuditFaultKind::Tempo(fault) => tempo_fault(fault, puzzle, console),
         AuditFaultKind::Count(fault) => count_fault(*fault, words),
     }

@@ -66,7 +66,11 @@ fn values(kind: &FaultKind, words: &Words) -> Values {
             vec![("field", text(field)), ("found", text(found)), ("expected", said(expected))]
         }
         FaultKind::BadFlag { field, found } => vec![("field", text(field)), ("found", text(found))],
-        FaultKind::BadSide(found) | FaultKind::BadUrl(found) | FaultKind::LineWithoutKey(found) => {
+        FaultKind::BadSide(found)
+        | FaultKind::BadUrl(found)
+        | FaultKind::BadDuals(found)
+        | FaultKind::TryIsKey(found)
+        | FaultKind::LineWithoutKey(found) => {
             vec![("found", text(found))]
         }
         FaultKind::BadId(error) => vec![("found", quoted(error))],
@@ -85,6 +89,7 @@ fn values(kind: &FaultKind, words: &Words) -> Values {
         | FaultKind::Count(_)
         | FaultKind::AlreadyOver(_)
         | FaultKind::BadKey { .. }
+        | FaultKind::BadTry { .. }
         | FaultKind::BadLineMove { .. }
         | FaultKind::LineGoesOn(_) => puzzle_values(kind, words),
     }
@@ -107,7 +112,9 @@ fn puzzle_values(kind: &FaultKind, words: &Words) -> Values {
         vec![("message", count_fault(*fault, words).into())]
     } else if let FaultKind::AlreadyOver(end) | FaultKind::LineGoesOn(end) = kind {
         vec![("end", end_text(*end, words))]
-    } else if let FaultKind::BadKey { text: key, fault } = kind {
+    } else if let FaultKind::BadKey { text: key, fault } | FaultKind::BadTry { text: key, fault } =
+        kind
+    {
         vec![("text", text(key)), ("message", move_fault(fault, words).into())]
     } else if let FaultKind::BadLineMove { number, text: mv, fault } = kind {
         let message = move_fault(fault, words).into();

@@ -4,10 +4,12 @@
 //! Everything is asked of the search at the length that was proved, so nothing here is guessed:
 //! what the limits leave open is said to be open.
 
+mod duals;
 mod first;
 mod story;
 mod tree;
 
+pub use duals::Duals;
 pub use first::{Fate, FirstMove, Means, Refutation};
 pub use story::CountStory;
 pub use tree::{Attack, Branch, Defence};

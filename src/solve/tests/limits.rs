@@ -3,7 +3,7 @@
 use crate::counting::Preset;
 use crate::rules::{Fen, Moves};
 use crate::solve::{Branch, Fate, Limits, Question, Reach, Solver, Verdict};
-use crate::tables::{Halt, Halted, Material, Measure, Tables};
+use crate::tables::{Halt, Material, Measure, Tables, Unmade};
 
 /// Mate in five, about 140,000 nodes.
 const FIVE: &str = "k2MS3/4S3/1nK1p3/3N4/1P2p3/8/4m3/8 w - - 0 1";
@@ -87,9 +87,10 @@ fn a_halted_table_is_not_there_and_can_be_made_later() {
     };
     let mut tables = Tables::new(std::num::NonZeroUsize::MIN);
     tables.heed(Halt::when(|| true));
-    assert_eq!(tables.try_build(ending("KRMvK")).err(), Some(Halted));
+    assert_eq!(tables.try_build(ending("KRMvK")).err(), Some(Unmade::Halted));
     assert!(tables.table(ending("KRMvK")).is_none());
     let whole = Tables::new(std::num::NonZeroUsize::MIN).build(ending("KRMvK"));
+    let whole = whole.expect("no distance is too long");
     tables.heed(Halt::default());
     let later = tables.try_build(ending("KRMvK")).expect("nothing halts it");
     let [later, whole] = [later, whole].map(|table| table.longest_win(Measure::Mate));

@@ -5,162 +5,188 @@
 //! becomes what stood before it, and after decompression 0 again, by the rules. A plane beside the
 //! first is kept as the difference from it, which is mostly 0.
 
+use std::borrow::Cow;
 use std::num::NonZeroUsize;
-use std::sync::Mutex;
+use std::ops::Range;
+use std::sync::Arc;
 
 use zstd::bulk::{Compressor, Decompressor};
 
-use crate::tables::halt::{Halt, Halted};
-use crate::tables::layout::{Layout, POSITIONS, WORDS};
+use crate::tables::halt::{Halt, Unmade};
+use crate::tables::layout::{Layout, POSITIONS, Row, WORDS};
 use crate::tables::material::MEN_AT_ONCE;
 use crate::tables::parallel::share;
-use crate::tables::plane::{ILLEGAL, Plane, keep_only};
+use crate::tables::plane::{ILLEGAL, keep_only};
 use crate::tables::start::Legal;
-
-use super::FormatError;
+use crate::tables::values::Values;
 
 /// The positions of a block.
 pub(super) const BLOCK: usize = 256 << 10;
 /// The rows of a block.
-const ROWS: usize = BLOCK / POSITIONS;
+pub(super) const ROWS: usize = BLOCK / POSITIONS;
 
-/// How hard zstd tries.
-fn level(men: usize) -> i32 {
-    if men <= MEN_AT_ONCE { 1 } else { 6 }
+/// What blocks are compressed for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::tables) enum Effort {
+    /// To be in memory for a while.
+    Memory,
+    /// To be written.
+    File,
 }
 
-/// One plane to be written.
-pub(super) struct PlaneBytes<'a> {
-    values: &'a [u8],
-    /// What its values are kept as the difference from.
-    base: Option<&'a [u8]>,
+/// How hard zstd tries. Level 6 takes four times as long as level 1 and saves an eighth.
+fn level(effort: Effort, men: usize) -> i32 {
+    match effort {
+        Effort::File if men > MEN_AT_ONCE => 6,
+        Effort::File | Effort::Memory => 1,
+    }
 }
 
-impl<'a> PlaneBytes<'a> {
-    pub(super) fn new(plane: &'a Plane, first: &'a Plane) -> Self {
-        let base = (!std::ptr::eq(plane, first)).then(|| first.attacker());
-        Self { values: plane.attacker(), base }
+/// The compressed blocks of one plane, in a file or on the way there.
+#[derive(Clone, Debug)]
+pub(in crate::tables) struct Blocks {
+    bytes: Arc<Vec<u8>>,
+    places: Vec<Range<usize>>,
+}
+
+impl Blocks {
+    /// Returns the blocks that stand at these places.
+    pub(super) fn new(bytes: Arc<Vec<u8>>, places: Vec<Range<usize>>) -> Self {
+        Self { bytes, places }
     }
 
-    /// Returns the values of a block as they are compressed.
-    fn block(&self, number: usize) -> Vec<u8> {
-        let all = number * BLOCK..self.values.len().min((number + 1) * BLOCK);
-        let values = &self.values[all.clone()];
-        let base = self.base.map(|base| &base[all]);
-        let mut block = Vec::with_capacity(values.len());
-        let mut last = 0;
-        for place in turned(values.len()) {
-            if values[place] != ILLEGAL {
-                last = values[place].wrapping_sub(base.map_or(0, |base| base[place]));
-            }
-            block.push(last);
+    fn joined(blocks: impl IntoIterator<Item = Vec<u8>>) -> Self {
+        let (mut bytes, mut places) = (Vec::new(), Vec::new());
+        for block in blocks {
+            places.push(bytes.len()..bytes.len() + block.len());
+            bytes.extend(block);
         }
-        block
+        bytes.shrink_to_fit();
+        Self::new(Arc::new(bytes), places)
+    }
+
+    /// Returns how many blocks there are.
+    pub(super) fn len(&self) -> usize {
+        self.places.len()
+    }
+
+    /// Returns one block.
+    pub(super) fn get(&self, number: usize) -> &[u8] {
+        &self.bytes[self.places[number].clone()]
+    }
+
+    /// Returns all blocks.
+    pub(super) fn iter(&self) -> impl Iterator<Item = &[u8]> {
+        (0..self.len()).map(|number| self.get(number))
     }
 }
 
-/// Returns the places of a block row by row, in each by the defender's khun and then by the
-/// attacker's.
-fn turned(len: usize) -> impl Iterator<Item = usize> {
-    (0..len / POSITIONS).flat_map(|row| {
-        (0..64).flat_map(move |bit| (0..WORDS).map(move |word| row * POSITIONS + word * 64 + bit))
-    })
+/// Returns a block of a plane as it was before it was compressed.
+pub(super) fn plain(values: &Values, number: usize) -> Cow<'_, [u8]> {
+    match values {
+        Values::Whole(values) => {
+            Cow::Borrowed(&values[number * BLOCK..values.len().min((number + 1) * BLOCK)])
+        }
+        Values::Packed(packed) => Cow::Owned(packed.unpacked(number)),
+    }
 }
 
-/// Returns the compressed blocks of the planes, one plane after the other, unless it is halted.
+/// A plane to be compressed.
+#[derive(Clone, Copy)]
+pub(super) struct Source<'a> {
+    pub(super) values: &'a Values,
+    /// What it is kept as the difference from.
+    pub(super) base: Option<&'a Values>,
+    pub(super) layout: &'a Layout,
+    pub(super) effort: Effort,
+}
+
+/// Returns a plane in compressed blocks, the same for any number of threads.
+///
+/// # Errors
+/// If it is halted.
 pub(super) fn compress(
-    planes: &[PlaneBytes<'_>],
-    men: usize,
-    (threads, halt): (NonZeroUsize, &Halt),
-) -> Result<Vec<Vec<u8>>, Halted> {
-    let blocks = planes.iter().flat_map(|plane| {
-        let blocks = 0..plane.values.len().div_ceil(BLOCK);
-        blocks.map(move |number| (plane, number))
-    });
+    source: Source<'_>,
+    threads: NonZeroUsize,
+    halt: &Halt,
+) -> Result<Blocks, Unmade> {
+    let Source { values, base, layout, effort } = source;
+    let level = level(effort, layout.ending.men());
     let mut done = share(
         threads,
-        halt.before(blocks.enumerate()),
-        |(place, (plane, number)), done: &mut Vec<(usize, Vec<u8>)>| {
-            let mut compressor = Compressor::new(level(men)).expect("the level is one of zstd's");
-            let block = compressor.compress(&plane.block(number)).expect("a block of memory");
-            done.push((place, block));
+        halt.before(0..layout.rows.div_ceil(ROWS)),
+        |number, done: &mut Vec<(usize, Vec<u8>)>| {
+            let base = base.map(|base| plain(base, number));
+            let mut compressor = Compressor::new(level).expect("the level is one of zstd's");
+            let smooth = smoothed(&plain(values, number), base.as_deref());
+            done.push((number, compressor.compress(&smooth).expect("a block of memory")));
         },
         Extend::extend,
     );
-    done.sort_unstable_by_key(|(place, _)| *place);
-    halt.unless_due(done.into_iter().map(|(_, block)| block).collect())
+    done.sort_unstable_by_key(|(number, _)| *number);
+    halt.unless_due(Blocks::joined(done.into_iter().map(|(_, block)| block)))
 }
 
-/// The planes that blocks are read into.
-pub(super) struct Target<'a> {
-    /// Each plane's bytes, the first the one that the others differ from.
-    pub(super) planes: &'a mut [Vec<u8>],
-    pub(super) layout: &'a Layout,
-    pub(super) threads: NonZeroUsize,
-    pub(super) halt: &'a Halt,
+/// Returns the values of a block as they are compressed.
+fn smoothed(values: &[u8], base: Option<&[u8]>) -> Vec<u8> {
+    let mut smooth = vec![0; values.len()];
+    let mut last = 0;
+    for (row, smooth) in smooth.chunks_exact_mut(POSITIONS).enumerate() {
+        let row_of = |block: &[u8]| turned::<WORDS, 64>(&block[row * POSITIONS..][..POSITIONS]);
+        let base = base.map_or([0; POSITIONS], row_of);
+        for ((smooth, value), base) in smooth.iter_mut().zip(row_of(values)).zip(base) {
+            last = if value == ILLEGAL { last } else { value.wrapping_sub(base) };
+            *smooth = last;
+        }
+    }
+    smooth
 }
 
-/// Reads the blocks of all planes.
+/// Turns a row from so many lines of so many values: the first of each line, then the second ….
 ///
-/// # Errors
-/// The first block that is none.
-pub(super) fn decompress(stored: &[&[u8]], target: Target<'_>) -> Result<(), FormatError> {
-    let Target { planes, layout, threads, halt } = target;
-    let count = planes.first().map_or(0, |plane| plane.len().div_ceil(BLOCK));
-    let mut columns: Vec<Vec<&mut [u8]>> = std::iter::repeat_with(Vec::new).take(count).collect();
-    for plane in planes {
-        columns.iter_mut().zip(plane.chunks_mut(BLOCK)).for_each(|(all, block)| all.push(block));
+/// From `WORDS` lines of 64 the squares of the attacker's khun become neighbours; from 64 lines of
+/// `WORDS` those of the defender's again.
+fn turned<const LINES: usize, const LEN: usize>(row: &[u8]) -> [u8; POSITIONS] {
+    let mut turned = [0; POSITIONS];
+    for (place, turned) in turned.chunks_exact_mut(LINES).enumerate() {
+        for (turned, line) in turned.iter_mut().zip(row.chunks_exact(LEN)) {
+            *turned = line[place];
+        }
     }
-    let first_fault = Mutex::new(None::<usize>);
-    share(
-        threads,
-        halt.before(columns.into_iter().enumerate()),
-        |(number, mut column), (): &mut ()| {
-            let sources = (number..).step_by(count).map(|place| (place, stored[place]));
-            let fault = read_column(sources, &mut column, layout, number);
-            if let (Err(place), Ok(mut first)) = (fault, first_fault.lock()) {
-                *first = Some(first.map_or(place, |first| first.min(place)));
-            }
-        },
-        |(), ()| (),
-    );
-    match first_fault.into_inner() {
-        Ok(None) => Ok(()),
-        Ok(Some(place)) => Err(FormatError::Block(place)),
-        Err(_) => Err(FormatError::Contents),
-    }
+    turned
 }
 
-/// Reads the blocks of all planes that hold the same positions; the fault is a block's number.
-fn read_column<'s>(
-    sources: impl Iterator<Item = (usize, &'s [u8])>,
-    column: &mut [&mut [u8]],
-    layout: &Layout,
-    number: usize,
-) -> Result<(), usize> {
+/// Returns the rows of a block.
+pub(super) fn rows_of(layout: &Layout, number: usize) -> Range<usize> {
+    number * ROWS..layout.rows.min((number + 1) * ROWS)
+}
+
+/// Returns which positions of a block's rows are legal with the attacker to move.
+pub(super) fn legal_rows(layout: &Layout, number: usize) -> Vec<Row> {
+    let legal = |row| Legal::of(layout, &layout.placement(row as u32)).attacker;
+    rows_of(layout, number).map(legal).collect()
+}
+
+/// Decompresses a block that is to have so many positions; nothing if it has not.
+pub(super) fn inflate(stored: &[u8], positions: usize) -> Option<Vec<u8>> {
+    let mut values = vec![0; positions];
     let mut decompressor = Decompressor::new().expect("memory for zstd");
-    let mut values = vec![0; column.first().map_or(0, |block| block.len())];
-    for (block, (place, source)) in column.iter_mut().zip(sources) {
-        let read = decompressor.decompress_to_buffer(source, &mut values[..]);
-        if read.ok() != Some(block.len()) {
-            return Err(place);
-        }
-        for (place, &value) in turned(block.len()).zip(&values) {
-            block[place] = value;
-        }
+    let read = decompressor.decompress_to_buffer(stored, &mut values[..]);
+    (read.ok() == Some(positions)).then_some(values)
+}
+
+/// Returns the values of an inflated block, kept as the difference from `base` if there is one.
+pub(super) fn unsmoothed(inflated: &[u8], base: Option<&[u8]>, legal: &[Row]) -> Vec<u8> {
+    let mut values = vec![0; inflated.len()];
+    let rows = values.chunks_exact_mut(POSITIONS).zip(inflated.chunks_exact(POSITIONS));
+    for (values, inflated) in rows {
+        values.copy_from_slice(&turned::<64, WORDS>(inflated));
     }
-    let (first, others) = column.split_first_mut().expect("a table has at least one plane");
-    for other in others.iter_mut() {
-        other.iter_mut().zip(first.iter()).for_each(|(of, base)| *of = of.wrapping_add(*base));
+    if let Some(base) = base {
+        values.iter_mut().zip(base).for_each(|(value, base)| *value = value.wrapping_add(*base));
     }
-    let rows = number * ROWS..layout.rows.min((number + 1) * ROWS);
-    for (at, row) in rows.enumerate() {
-        let legal = Legal::of(layout, &layout.placement(row as u32)).attacker;
-        for block in std::iter::once(&mut *first).chain(others.iter_mut()) {
-            if !keep_only(&mut block[at * POSITIONS..][..POSITIONS], &legal) {
-                return Err(number);
-            }
-        }
+    for (values, legal) in values.chunks_exact_mut(POSITIONS).zip(legal) {
+        keep_only(values, legal);
     }
-    Ok(())
+    values
 }

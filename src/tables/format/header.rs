@@ -1,5 +1,7 @@
 //! The head of a table's file: what it is, what it counts, and where its blocks lie.
 
+use std::ops::Range;
+
 use crc32fast::hash as crc32;
 
 use crate::tables::layout::{POSITIONS, row_count};
@@ -32,7 +34,7 @@ pub(super) const HASH: usize = 16;
 const MAX_LEVELS: u16 = 256;
 
 /// The planes in the order of the file; a plane's bit is its place.
-const ORDER: [Measure; 4] = [Measure::Mate, Measure::Pieces, Measure::Board, Measure::Later];
+const ORDER: [Measure; 4] = Measure::ALL;
 
 /// What a file says of itself.
 #[derive(Debug)]
@@ -76,11 +78,11 @@ impl Header {
     pub(super) fn new<'a>(
         ending: Ending,
         tallies: impl Iterator<Item = (Measure, &'a Tally)>,
-        blocks: &[Vec<u8>],
+        blocks: impl Iterator<Item = &'a [u8]>,
     ) -> Self {
-        let entry = |block: &Vec<u8>| Entry { len: block.len() as u32, crc: crc32(block) };
+        let entry = |block: &[u8]| Entry { len: block.len() as u32, crc: crc32(block) };
         let tallies = tallies.map(|(measure, tally)| (measure, tally.clone())).collect();
-        let blocks: Vec<_> = blocks.iter().map(entry).collect();
+        let blocks: Vec<_> = blocks.map(entry).collect();
         let mut header = Self { ending, tallies, blocks, len: 0, file_len: 0 };
         let stored: u64 = header.blocks.iter().map(|block| u64::from(block.len)).sum();
         header.len = header.to_bytes().len();
@@ -200,22 +202,25 @@ impl Header {
         if whole == self.file_len { Ok(self) } else { Err(FormatError::Header) }
     }
 
-    /// Returns the blocks in a file without its hash.
+    /// Returns where the blocks stand in a file, given without its hash: plane after plane, each
+    /// with so many.
     ///
     /// # Errors
     /// The first block that its checksum does not fit.
-    pub(super) fn blocks_in<'f>(&self, content: &'f [u8]) -> Result<Vec<&'f [u8]>, FormatError> {
-        let mut rest = content.get(self.len..).ok_or(FormatError::Header)?;
-        let mut blocks = Vec::with_capacity(self.blocks.len());
+    pub(super) fn blocks_in(&self, content: &[u8]) -> Result<Vec<Vec<Range<usize>>>, FormatError> {
+        let mut start = self.len;
+        let mut places = Vec::with_capacity(self.blocks.len());
         for (number, entry) in self.blocks.iter().enumerate() {
-            let at = rest.split_at_checked(entry.len as usize).ok_or(FormatError::Block(number))?;
-            if crc32(at.0) != entry.crc {
+            let place = start..start + entry.len as usize;
+            let block = content.get(place.clone()).ok_or(FormatError::Block(number))?;
+            if crc32(block) != entry.crc {
                 return Err(FormatError::Block(number));
             }
-            blocks.push(at.0);
-            rest = at.1;
+            start = place.end;
+            places.push(place);
         }
-        Ok(blocks)
+        let each = blocks_a_plane(self.ending) as usize;
+        Ok(places.chunks(each.max(1)).map(<[_]>::to_vec).collect())
     }
 }
 

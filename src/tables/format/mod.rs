@@ -12,22 +12,28 @@
 mod blocks;
 mod bytes;
 mod header;
+mod packed;
 
 use std::num::NonZeroUsize;
+use std::sync::Arc;
 
 use thiserror::Error;
 use xxhash_rust::xxh3::xxh3_128;
 
-use super::halt::{Halt, Halted};
-use super::layout::Layout;
-use super::material::Ending;
+use super::halt::{Halt, Unmade};
+use super::material::{Ending, MEN_AT_ONCE};
 use super::measure::Measure;
-use super::plane::Plane;
+use super::parallel::share;
+use super::plane::{ILLEGAL, NOT_WON, Plane, Tally};
+use super::planes::Planes;
 use super::table::Table;
+use super::values::Values;
 
+pub(super) use blocks::Effort;
 pub(super) use header::{Header, READ_FIRST, longest_file};
+pub(super) use packed::{CACHE_BYTES, Cache, Packed, Packer};
 
-use blocks::{PlaneBytes, Target};
+use blocks::{Blocks, Source};
 use header::HASH;
 
 /// Why a file is not the table it should be.
@@ -76,71 +82,102 @@ pub enum FormatError {
     Contents,
 }
 
-/// The planes of a table's file.
-#[derive(Debug)]
-pub(super) struct Planes(Vec<(Measure, Plane)>);
-
-impl Planes {
-    /// Takes out the plane of a measure, if the file has it.
-    pub(super) fn take(&mut self, measure: Measure) -> Option<Plane> {
-        let place = self.0.iter().position(|(of, _)| *of == measure)?;
-        Some(self.0.swap_remove(place).1)
-    }
-}
-
-/// Returns the bytes of a table's file, the same for any number of threads, unless it is halted.
-pub(super) fn encode(table: &Table, threads: NonZeroUsize, halt: &Halt) -> Result<Vec<u8>, Halted> {
-    let planes: Vec<_> = table.own_planes().collect();
-    let sources: Vec<_> =
-        planes.iter().map(|(_, plane)| PlaneBytes::new(plane, planes[0].1)).collect();
-    let blocks = blocks::compress(&sources, table.ending().men(), (threads, halt))?;
-    let tallies = planes.iter().map(|(measure, plane)| (*measure, &plane.tally));
-    let header = Header::new(table.ending(), tallies, &blocks);
+/// Returns the bytes of a table's file, the same for any number of threads.
+///
+/// # Errors
+/// If it is halted.
+pub(super) fn encode(table: &Table, threads: NonZeroUsize, halt: &Halt) -> Result<Vec<u8>, Unmade> {
+    let mate = table.plane(Measure::Mate);
+    let blocks = |plane: &Plane| match &plane.values {
+        Values::Packed(packed) if packed.effort() == Effort::File => Ok(packed.blocks().clone()),
+        Values::Packed(_) | Values::Whole(_) => {
+            let base = (!std::ptr::eq(plane, mate)).then_some(&mate.values);
+            let (values, layout, effort) = (&plane.values, &table.layout, Effort::File);
+            blocks::compress(Source { values, base, layout, effort }, threads, halt)
+        }
+    };
+    let all = table.planes().map(|(_, plane)| blocks(plane)).collect::<Result<Vec<_>, _>>()?;
+    let tallies = table.planes().map(|(measure, plane)| (measure, &plane.tally));
+    let header = Header::new(table.ending(), tallies, all.iter().flat_map(Blocks::iter));
     let mut file = header.to_bytes();
-    for block in blocks {
-        file.extend(block);
-    }
+    all.iter().flat_map(Blocks::iter).for_each(|block| file.extend(block));
     file.extend(xxh3_128(&file).to_le_bytes());
     Ok(file)
 }
 
-/// Returns the planes in the bytes of an ending's file.
+/// Returns the planes in the bytes of a file: whole up to four men, packed for more.
 ///
 /// # Errors
 /// What in it is wrong.
-pub(super) fn decode(
-    file: &[u8],
-    layout: &Layout,
-    (threads, halt): (NonZeroUsize, &Halt),
-) -> Result<Planes, FormatError> {
-    let header = Header::read(file, file.len() as u64, layout.ending)?;
+pub(super) fn decode(file: Vec<u8>, packer: Packer<'_>) -> Result<Planes, FormatError> {
+    let layout = packer.layout;
+    let header = Header::read(&file, file.len() as u64, layout.ending)?;
     let (content, hash) = file.split_at(file.len() - HASH);
-    let stored = header.blocks_in(content)?;
+    let places = header.blocks_in(content)?;
     if xxh3_128(content).to_le_bytes() != hash {
         return Err(FormatError::Hash);
     }
-    let positions = header::positions_of(layout.ending) as usize;
-    let mut planes: Vec<_> = header.tallies.iter().map(|_| vec![0; positions]).collect();
-    blocks::decompress(&stored, Target { planes: &mut planes, layout, threads, halt })?;
-    let planes = planes.into_iter().zip(header.tallies);
-    Ok(Planes(planes.map(|(bytes, (of, tally))| (of, Plane::read(bytes, tally))).collect()))
+    let bytes = Arc::new(file);
+    let stored = places.into_iter().map(|places| Blocks::new(Arc::clone(&bytes), places));
+    let stored: Vec<_> = stored.collect();
+    let mut base = None;
+    let mut planes = None::<Planes>;
+    for ((measure, tally), blocks) in header.tallies.into_iter().zip(stored) {
+        let packed = Arc::new(Packed::new(blocks, base.clone(), packer));
+        base.get_or_insert_with(|| Arc::clone(&packed));
+        let plane = Plane { values: believed(packed, &tally, packer)?, tally };
+        match &mut planes {
+            None => planes = Some(Planes::new(plane)),
+            Some(planes) => planes.put(measure, plane),
+        }
+    }
+    planes.ok_or(FormatError::Header)
+}
+
+/// Returns a plane's values as they are kept: whole up to four men.
+fn believed(packed: Arc<Packed>, tally: &Tally, packer: Packer<'_>) -> Result<Values, FormatError> {
+    if packer.layout.ending.men() > MEN_AT_ONCE {
+        return Ok(Values::Packed(packed));
+    }
+    let values = packed.whole(packer.threads, packer.halt);
+    let legal = values.iter().filter(|&&value| value != ILLEGAL).count() as u64;
+    if legal == tally.legal[0] { Ok(Values::Whole(values)) } else { Err(FormatError::Contents) }
 }
 
 /// Sees whether the planes hold just the distances that their header counts.
 ///
 /// # Errors
 /// [`FormatError::Contents`] if they do not.
-pub(super) fn recount(planes: &Planes) -> Result<(), FormatError> {
-    let agrees = planes.0.iter().all(|(_, plane)| {
-        let mut counts = [0_u64; 256];
-        plane.attacker().iter().for_each(|&value| counts[usize::from(value)] += 1);
+pub(super) fn recount(planes: &Planes, packer: Packer<'_>) -> Result<(), FormatError> {
+    let agrees = planes.iter().all(|(_, plane)| {
+        let counts = counts(&plane.values, packer);
         let won = &plane.tally.won;
         let legal = counts[1..].iter().sum::<u64>();
         legal == plane.tally.legal[0]
-            && won.iter().sum::<u64>() == legal - counts[255]
+            && won.iter().sum::<u64>() == legal - counts[usize::from(NOT_WON)]
             && won.iter().zip(counts).skip(1).all(|(&won, count)| won == count)
     });
     if agrees { Ok(()) } else { Err(FormatError::Contents) }
+}
+
+/// Returns how often each value stands in a plane.
+fn counts(values: &Values, packer: Packer<'_>) -> Vec<u64> {
+    let none = || vec![0; 1 + usize::from(NOT_WON)];
+    let blocks = packer.layout.rows.div_ceil(blocks::ROWS);
+    let counts = share(
+        packer.threads,
+        0..blocks,
+        |number, counts: &mut Vec<u64>| {
+            counts.resize(none().len(), 0);
+            let block = blocks::plain(values, number);
+            block.iter().for_each(|&value| counts[usize::from(value)] += 1);
+        },
+        |counts, other| {
+            counts.resize(none().len(), 0);
+            counts.iter_mut().zip(other).for_each(|(count, other)| *count += other);
+        },
+    );
+    if counts.is_empty() { none() } else { counts }
 }
 
 #[cfg(test)]

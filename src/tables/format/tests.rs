@@ -5,22 +5,22 @@ use std::sync::OnceLock;
 use proptest::prelude::*;
 
 use super::super::Tables;
-use super::super::derive;
+use super::super::derive::Step;
+use super::super::layout::{Layout, POSITIONS};
 use super::super::material::Material;
 use super::*;
 use crate::rules::Color;
 
-fn two() -> NonZeroUsize {
-    NonZeroUsize::new(2).expect("two is not zero")
-}
+/// Nothing halts what is done here.
+static NEVER: Halt = Halt::NEVER;
 
 /// Returns a table's file, made by so many threads.
 fn encoded(table: &Table, threads: NonZeroUsize) -> Vec<u8> {
-    encode(table, threads, &Halt::default()).expect("nothing halts it")
+    encode(table, threads, &NEVER).expect("nothing halts it")
 }
 
-fn decoded(file: &[u8], layout: &Layout) -> Result<Planes, FormatError> {
-    decode(file, layout, (two(), &Halt::default()))
+fn two() -> NonZeroUsize {
+    NonZeroUsize::new(2).expect("two is not zero")
 }
 
 fn ending(text: &str) -> Ending {
@@ -31,52 +31,91 @@ fn ending(text: &str) -> Ending {
 const ENDINGS: [&str; 9] =
     ["KRvK", "KMvK", "KvKR", "KPvK", "KSSvK", "KSPvK", "KRvKN", "KNvKR", "KvKSP"];
 
+fn read(file: &[u8], layout: &Arc<Layout>) -> Result<Planes, FormatError> {
+    let cache = Arc::default();
+    decode(file.to_vec(), packer(layout, &cache))
+}
+
+fn packer<'a>(layout: &'a Arc<Layout>, cache: &'a Arc<Cache>) -> Packer<'a> {
+    Packer { layout, cache, threads: two(), halt: &NEVER, effort: Effort::File }
+}
+
+fn whole(table: &Table, plane: &Plane) -> Vec<u8> {
+    let rows = 0..table.layout.rows;
+    rows.flat_map(|row| plane.values.row(row).to_vec()).collect()
+}
+
 #[test]
 fn a_table_reads_back_as_it_was_written() {
     let mut tables = Tables::new(two());
     for text in ENDINGS {
-        let table = tables.build(ending(text));
+        let table = tables.build(ending(text)).expect("short wins");
         let file = encoded(&table, two());
         assert_eq!(file, encoded(&table, NonZeroUsize::MIN), "{text}: by one thread");
-        let mut planes = decoded(&file, &table.layout).expect("a sound file");
-        recount(&planes).expect("the counts agree");
-        for (measure, plane) in table.own_planes() {
-            let read = planes.take(measure).expect("a plane of the table");
-            assert!(read.attacker() == plane.attacker(), "{text} {measure:?}");
+        let planes = read(&file, &table.layout).expect("a sound file");
+        let cache = Arc::default();
+        recount(&planes, packer(&table.layout, &cache)).expect("the counts agree");
+        for (measure, plane) in table.planes() {
+            let read = planes.own(measure).expect("a plane of the table");
+            assert!(whole(&table, read) == whole(&table, plane), "{text} {measure:?}");
             assert_eq!(read.tally, plane.tally, "{text} {measure:?}");
         }
-        assert!(planes.0.is_empty(), "{text}: no other planes");
+        assert_eq!(planes.iter().count(), table.planes().count(), "{text}: no other planes");
+    }
+}
+
+#[test]
+fn a_packed_table_has_the_same_values_and_the_same_file() {
+    for text in ENDINGS {
+        let table = Tables::new(two()).build(ending(text)).expect("short wins");
+        let file = encoded(&table, two());
+        let values: Vec<_> = table.planes().map(|(_, plane)| whole(&table, plane)).collect();
+        let table = Arc::try_unwrap(table).expect("no other table leads into it");
+        for threads in [NonZeroUsize::MIN, two()] {
+            let planes = read(&file, &table.layout).expect("a sound file");
+            let replies = table.replies.tables.clone();
+            let copy = Table::from_file(Arc::clone(&table.layout), replies, planes);
+            let packed = copy.packed(&Arc::default(), threads);
+            assert!(packed.planes().all(|(_, plane)| matches!(plane.values, Values::Packed(_))));
+            for ((measure, plane), values) in packed.planes().zip(&values) {
+                assert!(whole(&packed, plane) == *values, "{text} {measure:?}");
+            }
+            assert!(encoded(&packed, two()) == file, "{text}");
+        }
     }
 }
 
 #[test]
 fn the_defenders_values_follow_from_the_attackers() {
     for text in ["KRRvK", "KSPvK", "KPPvK", "KRvKN", "KNvKR", "KRvKP", "KPvKP"] {
-        let mut tables = Tables::new(two());
-        let built = tables.build(ending(text));
-        let parent = tables.build_with_defender(ending(text));
-        for (measure, plane) in parent.own_planes() {
-            let derived = derive::defender(&built, measure, two(), &Halt::default());
-            let derived = derived.expect("nothing halts it");
-            assert!(plane.defender().expect("kept") == derived, "{text} {measure:?}");
-            let lost = derived.iter().filter(|&&value| value > 0).count() as u64;
-            assert_eq!(lost, plane.tally.lost.iter().sum::<u64>(), "{text} {measure:?}");
+        let table = Tables::new(two()).build(ending(text)).expect("short wins");
+        for (measure, plane) in table.planes() {
+            let step = Step::new(&table, measure);
+            let mut lost = vec![0_u64; plane.tally.lost.len()];
+            for row in 0..table.layout.rows as u32 {
+                let mut values = vec![0; POSITIONS];
+                step.row(row, &mut values);
+                values.iter().filter(|&&value| value > 0).for_each(|&value| {
+                    lost[usize::from(value) - 1] += 1;
+                });
+            }
+            assert_eq!(lost, plane.tally.lost, "{text} {measure:?}");
         }
     }
 }
 
 /// A file of two planes and several blocks, with its layout.
-fn sample() -> &'static (Vec<u8>, Layout) {
-    static SAMPLE: OnceLock<(Vec<u8>, Layout)> = OnceLock::new();
+fn sample() -> &'static (Vec<u8>, Arc<Layout>) {
+    static SAMPLE: OnceLock<(Vec<u8>, Arc<Layout>)> = OnceLock::new();
     SAMPLE.get_or_init(|| {
         let ending = ending("KSPvK");
-        let table = Tables::new(two()).build(ending);
-        (encoded(&table, two()), Layout::new(ending))
+        let table = Tables::new(two()).build(ending).expect("short wins");
+        (encoded(&table, two()), Arc::clone(&table.layout))
     })
 }
 
 fn is_refused(file: &[u8]) -> bool {
-    decoded(file, &sample().1).is_err()
+    read(file, &sample().1).is_err()
 }
 
 #[test]
@@ -97,8 +136,8 @@ fn a_flipped_bit_anywhere_in_the_header_is_refused() {
 fn a_file_of_another_ending_is_refused() {
     let (file, _) = sample();
     for text in ["KRPvK", "KSMvK", "KvKSP", "KPPvK", "KSSPvK"] {
-        let layout = Layout::new(ending(text));
-        let refused = decoded(file, &layout).map(|_| ());
+        let layout = Arc::new(Layout::new(ending(text)));
+        let refused = read(file, &layout).map(|_| ());
         assert_eq!(refused, Err(FormatError::Ending { expected: ending(text) }));
     }
 }
@@ -158,5 +197,5 @@ proptest! {
 
 fn stored_blocks(file: &[u8]) -> usize {
     let header = Header::read(file, file.len() as u64, sample().1.ending).expect("sound");
-    header.blocks_in(&file[..file.len() - HASH]).expect("sound").len()
+    header.blocks_in(&file[..file.len() - HASH]).expect("sound").concat().len()
 }

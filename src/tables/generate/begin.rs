@@ -3,7 +3,7 @@
 use crate::rules::Bitboard;
 use crate::tables::layout::{POSITIONS, Row, WORDS};
 use crate::tables::parallel::share;
-use crate::tables::plane::{Plane, Tally};
+use crate::tables::plane::Tally;
 use crate::tables::rows::{count, ring};
 use crate::tables::start::Legal;
 
@@ -13,19 +13,15 @@ impl Job<'_> {
     /// Finds the legal positions and where the defender has a move at all.
     pub(super) fn start(&self) -> Work {
         let rows = self.layout.rows;
-        let positions = rows * POSITIONS;
-        let plane = Plane::read(vec![0; positions], Tally::default());
-        if self.keeps_defender {
-            plane.defender.get_or_init(|| vec![0; positions]);
-        }
         let mut work = Work {
             escapes: vec![[0; WORDS]; rows],
             undecided: vec![[0; WORDS]; rows],
             fresh: Fresh::new(rows),
             narrowed: vec![true; rows],
-            plane,
+            values: vec![0; rows * POSITIONS],
+            tally: Tally::default(),
         };
-        work.plane.tally.legal = self.place_legal(&mut work);
+        work.tally.legal = self.place_legal(&mut work);
         self.drop_stalemates(&mut work);
         work
     }

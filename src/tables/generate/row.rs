@@ -137,22 +137,15 @@ pub(super) fn lose_row(
     escapes: &Row,
     replies: Option<&dyn Fn() -> Row>,
     lost: &mut Row,
-    values: &mut Option<&mut [u8]>,
-    level: usize,
-    found: &mut Found,
 ) -> bool {
     let mut any = 0;
     for word in 0..WORDS {
         lost[word] = undecided[word] & !ring(escapes[word]);
         any |= lost[word];
     }
-    if any == 0 {
-        return false;
-    }
-    if let Some(replies) = replies {
-        let replies = replies();
+    if let Some(replies) = replies.filter(|_| any != 0) {
         any = 0;
-        for (lost, reply) in lost.iter_mut().zip(replies) {
+        for (lost, reply) in lost.iter_mut().zip(replies()) {
             *lost &= !reply;
             any |= *lost;
         }
@@ -162,10 +155,6 @@ pub(super) fn lose_row(
     }
     for (undecided, lost) in undecided.iter_mut().zip(lost.iter()) {
         *undecided &= !lost;
-    }
-    found.lost += count(lost);
-    if let Some(values) = values {
-        write(values, lost, level as u8 + 1);
     }
     true
 }

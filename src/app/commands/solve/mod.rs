@@ -44,7 +44,7 @@ fn answer(
     let with_board = args.position != "-";
     if !common.no_tables && (with_board || common.yes) {
         let material = Material::on(asked.fen.position.board());
-        making::make_if_agreed(material, solver.tables_mut(), common, console);
+        making::make_if_agreed(material, solver.tables_mut(), common, console)?;
     }
     let (answer, study) = match reach(args).map(|reach| solver.study(&asked.question(), reach)) {
         Some(Ok(study)) => (study.answer.clone(), Some(study)),

@@ -29,12 +29,12 @@ pub(super) fn run(
     let mut outcome = Outcome::Done;
     for material in materials(texts, console)? {
         let mut tables = home::tables(common, console)?;
-        let plan = tables.plan(material.tables().into_iter().flatten());
+        let plan = tables.plan_files(material.tables().into_iter().flatten());
         if !plan.tables.is_empty() {
             Console::note(&making::plan_text(&material.to_string(), &plan, console));
         }
         let start = Instant::now();
-        making::make(&plan, material, &mut tables, console);
+        making::make_files(&plan, material, &mut tables, console)?;
         if home::tell_troubles(&mut tables, console) {
             outcome = Outcome::Bad;
         }

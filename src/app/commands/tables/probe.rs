@@ -56,13 +56,13 @@ fn probe(
         console.complain(&[console.words.tell("tables-too-many-men", values)]);
         return Ok(Outcome::Bad);
     }
-    if !making::make_if_agreed(material, solver.tables_mut(), common, console) {
+    if !making::make_if_agreed(material, solver.tables_mut(), common, console)? {
         let values = [("material", material.to_string().into())];
         console.complain(&[console.words.tell("tables-not-made", values)]);
         return Ok(Outcome::No);
     }
     for ending in material.tables().into_iter().flatten() {
-        solver.tables_mut().build(ending);
+        solver.tables_mut().build(ending)?;
     }
     home::tell_troubles(solver.tables_mut(), console);
     let object = object(asked, solver);

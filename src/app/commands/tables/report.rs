@@ -1,6 +1,8 @@
 //! `konmak tables report [MATERIAL…]`: what the tables say of endings, as a page of Markdown.
 
 mod endings;
+mod figures;
+mod overview;
 mod section;
 
 use std::time::Duration;
@@ -11,7 +13,6 @@ use konmak::tables::{Material, Stats};
 use crate::app::args::Common;
 use crate::app::console::Console;
 use crate::app::failure::{Failure, Outcome};
-use crate::app::words::Words;
 use crate::app::{home, making};
 
 use super::material::materials;
@@ -33,30 +34,22 @@ pub(super) fn run(
 ) -> Result<Outcome, Failure> {
     let named = materials(texts, console)?;
     let chosen = if named.is_empty() { endings::all() } else { named };
-    let mut overview = Vec::new();
+    let mut all = Vec::new();
     let mut sections = Vec::new();
     let limits = Limits { time: Some(PATIENCE), ..Limits::default() };
     for material in chosen {
         let mut tables = home::tables(common, console)?;
         let plan = tables.plan(material.tables().into_iter().flatten());
-        making::make(&plan, material, &mut tables, console);
-        let reported = Reported { material, stats: tables.stats(material) };
+        making::make(&plan, material, &mut tables, console)?;
+        let reported = Reported { material, stats: tables.stats(material)? };
         home::tell_troubles(&mut tables, console);
-        overview.push(section::row(&reported, console));
         let mut solver = Solver::with_tables(limits, tables);
         sections.extend(section::lines(&reported, &mut solver, console));
+        all.push(reported);
     }
-    let words = &console.words;
-    let lines = head(words).into_iter().chain(overview).chain([String::new()]).chain(sections);
+    let each = [console.words.say("report-each"), String::new()];
+    let lines = overview::lines(&all, console).into_iter().chain(each).chain(sections);
     let lines: Vec<String> = lines.collect();
     console.lines(lines)?;
     Ok(Outcome::Done)
-}
-
-fn head(words: &Words) -> Vec<String> {
-    let keys = ["report-title", "report-intro", "report-reading", "report-count", "report-letters"];
-    let mut lines: Vec<String> =
-        keys.into_iter().flat_map(|key| [words.say(key), String::new()]).collect();
-    lines.extend([words.say("report-columns"), "|---|---|--:|--:|--:|--:|".to_owned()]);
-    lines
 }

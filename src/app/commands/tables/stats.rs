@@ -47,8 +47,8 @@ pub(super) fn run(
         let start = Instant::now();
         let mut tables = home::tables(common, console)?;
         let plan = tables.plan(material.tables().into_iter().flatten());
-        making::make(&plan, material, &mut tables, console);
-        let stats = tables.stats(material);
+        making::make(&plan, material, &mut tables, console)?;
+        let stats = tables.stats(material)?;
         home::tell_troubles(&mut tables, console);
         if console.json {
             console.object(&StatsObject::new(material, &stats, start))?;

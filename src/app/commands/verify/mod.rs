@@ -1,6 +1,7 @@
 //! `konmak verify [PATH…]`: every claim of every puzzle proved, or its faults.
 
 mod excerpt;
+mod fix;
 mod object;
 mod report;
 
@@ -18,6 +19,7 @@ use crate::app::home;
 use crate::app::messages::file_fault;
 
 use super::prover::prover;
+use fix::Done;
 use object::VerifyObject;
 
 pub(super) fn run(
@@ -25,14 +27,24 @@ pub(super) fn run(
     common: &Common,
     console: &mut Console,
 ) -> Result<Outcome, Failure> {
-    let (library, faults) = read(&args.paths, common, console)?;
-    if console.json {
+    if args.fix && args.paths.is_empty() && common.library.is_empty() {
+        return Err(Failure::Refused(vec![console.words.say("verify-fix-needs-files")]));
+    }
+    let (mut library, mut faults) = read(&args.paths, common, console)?;
+    if console.json && !args.fix {
         faults
             .iter()
             .try_for_each(|fault| console.object(&VerifyObject::of_file(fault, console)))?;
     }
     let (mut solver, stopper) = prover(common, None, console)?;
-    let reports = proved(&library, &mut solver, &stopper, console)?;
+    let prover = (&mut solver, &stopper);
+    let mut reports = proved(&library, prover, !args.fix, console)?;
+    if args.fix && !stopper.is_stopped() {
+        let done = fix::fix(&library, &reports, console);
+        (library, faults) = read(&args.paths, common, console)?;
+        reports = proved(&library, (&mut solver, &stopper), false, console)?;
+        tell_fixed(&done, (&library, &reports, &faults), console)?;
+    }
     home::tell_troubles(solver.tables_mut(), console);
     if !console.json {
         let lines = report::lines(&library, &reports, &faults, console);
@@ -68,19 +80,19 @@ fn read(
 /// Puts each puzzle to the prover, with a bar on the error stream; programs get each object at once.
 fn proved(
     library: &Library,
-    solver: &mut Solver,
-    stopper: &Stopper,
+    (solver, stopper): (&mut Solver, &Stopper),
+    tell_at_once: bool,
     console: &mut Console,
 ) -> Result<Vec<AuditReport>, Failure> {
     let bar = bar(library.iter().len());
     let mut reports = Vec::new();
     for puzzle in library.iter() {
         bar.set_message(puzzle.id.to_string());
-        let report = audit(puzzle, |question| solver.solve(question));
+        let report = audit(puzzle, solver);
         if stopper.is_stopped() {
             break;
         }
-        if console.json {
+        if console.json && tell_at_once {
             console.object(&VerifyObject::of_puzzle(puzzle, &report, console))?;
         }
         reports.push(report);
@@ -88,6 +100,29 @@ fn proved(
     }
     bar.finish_and_clear();
     Ok(reports)
+}
+
+/// Tells what was written and what was left to the author; programs get the objects of what stands
+/// now.
+fn tell_fixed(
+    done: &[Done],
+    (library, reports, faults): (&Library, &[AuditReport], &[Fault]),
+    console: &mut Console,
+) -> Result<(), Failure> {
+    if console.json {
+        faults
+            .iter()
+            .try_for_each(|fault| console.object(&VerifyObject::of_file(fault, console)))?;
+        for (puzzle, report) in library.iter().zip(reports) {
+            let fixed = done.iter().filter(|one| one.id == puzzle.id.as_str());
+            let object = VerifyObject::of_puzzle(puzzle, report, console).with_fixed(fixed);
+            console.object(&object)?;
+        }
+        return Ok(());
+    }
+    let lines = report::fixed(done, &console.words);
+    console.lines(lines)?;
+    Ok(())
 }
 
 fn bar(puzzles: usize) -> ProgressBar {

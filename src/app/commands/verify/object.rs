@@ -1,10 +1,11 @@
 //! A result as a program reads it, by the names of `cli.md`.
 
 use konmak::audit::AuditReport;
-use konmak::puzzle::{Fault, Puzzle};
+use konmak::puzzle::{Duals, Fault, Puzzle};
 use konmak::rules::Move;
 use serde::Serialize;
 
+use super::fix::Done;
 use crate::app::console::Console;
 use crate::app::messages::{audit_fault, fault_text};
 
@@ -20,7 +21,26 @@ pub(super) struct VerifyObject<'a> {
     sound: bool,
     mate_in: Option<u16>,
     keys: Vec<String>,
+    proof: Option<ProofObject>,
+    duals: Option<&'static str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    fixed: Option<Vec<FixedObject>>,
     faults: Vec<FaultObject>,
+}
+
+/// The states that the checker walked, of the mate and of what no shorter mate takes.
+#[derive(Serialize)]
+struct ProofObject {
+    mate: Option<usize>,
+    nothing_shorter: usize,
+}
+
+#[derive(Serialize)]
+struct FixedObject {
+    field: &'static str,
+    written: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    message: Option<String>,
 }
 
 #[derive(Serialize)]
@@ -53,8 +73,24 @@ impl<'a> VerifyObject<'a> {
             sound: report.is_sound(),
             mate_in: report.mate_in.map(|moves| moves.0),
             keys: report.keys.iter().map(Move::to_string).collect(),
+            proof: report.certificate.map(|walked| ProofObject {
+                mate: walked.mate.map(|walk| walk.states),
+                nothing_shorter: walked.nothing_shorter.states,
+            }),
+            duals: report.duals.map(Duals::name),
+            fixed: None,
             faults: faults.collect(),
         }
+    }
+
+    /// Returns the object with what `--fix` has done.
+    pub(super) fn with_fixed<'d>(self, done: impl Iterator<Item = &'d Done>) -> Self {
+        let fixed = done.map(|one| FixedObject {
+            field: one.field,
+            written: one.left.is_none(),
+            message: one.left.clone(),
+        });
+        Self { fixed: Some(fixed.collect()), ..self }
     }
 
     pub(super) fn of_file(fault: &'a Fault, console: &Console) -> Self {
@@ -73,6 +109,9 @@ impl<'a> VerifyObject<'a> {
             sound: false,
             mate_in: None,
             keys: Vec::new(),
+            proof: None,
+            duals: None,
+            fixed: None,
             faults: vec![object],
         }
     }

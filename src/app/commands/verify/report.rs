@@ -10,6 +10,7 @@ use crate::app::terminal::{keep_names_whole, plain_table, style};
 use crate::app::words::Words;
 
 use super::excerpt::Excerpt;
+use super::fix::Done;
 
 /// Returns all lines.
 pub(super) fn lines(
@@ -36,6 +37,29 @@ pub(super) fn lines(
     }
     lines.push(sum(library, reports, faults, &console.words));
     lines
+}
+
+/// Returns a line for each value that was written or left to the author.
+pub(super) fn fixed(done: &[Done], words: &Words) -> Vec<String> {
+    let line = |one: &Done| {
+        let mut values = vec![
+            ("id", one.id.as_str().into()),
+            ("file", one.file.as_str().into()),
+            ("field", one.field.into()),
+        ];
+        match &one.left {
+            None => words.tell("verify-fixed", values),
+            Some(why) => {
+                values.push(("why", why.as_str().into()));
+                words.tell("verify-not-fixed", values)
+            }
+        }
+    };
+    if done.is_empty() {
+        vec![words.say("verify-nothing-to-fix"), String::new()]
+    } else {
+        done.iter().map(line).chain([String::new()]).collect()
+    }
 }
 
 fn file_excerpt(fault: &Fault, console: &Console) -> String {

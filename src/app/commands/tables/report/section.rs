@@ -1,36 +1,20 @@
 //! One ending of the page: its figures, and a longest win with its line.
 
 use konmak::counting::Preset;
-use konmak::rules::{Color, Fen, Moves, Notation, Position, Role};
+use konmak::rules::{Color, Fen, Moves, Notation, Position};
 use konmak::solve::{Answer, Question, Solver, Verdict};
-use konmak::tables::{Material, Measure, Men, Outcomes, Side, fresh_pieces_count};
+use konmak::tables::{Measure, Outcomes, Side, fresh_pieces_count};
 
 use crate::app::console::Console;
-use crate::app::messages::names::role_name;
 use crate::app::terminal::{BoardView, Ink};
 use crate::app::words::{Language, Words};
 
 use super::Reported;
+use super::figures::{grouped, name};
+use super::overview::limit;
 
 /// The letters of a diagram: Latin, no colours.
 const INK: Ink = Ink { thai: false, paint: false };
-/// The men from the strongest to the weakest.
-const ORDER: [Role; 5] = [Role::Ruea, Role::Ma, Role::Khon, Role::Met, Role::Bia];
-
-/// Returns the row of the overview.
-pub(super) fn row(reported: &Reported, console: &Console) -> String {
-    let Reported { material, stats } = reported;
-    let white = stats.uncounted[0];
-    let cells = [
-        format!("[{material}](#{})", material.to_string().to_lowercase()),
-        name(*material, &Words::new(Language::Thai)),
-        share(white.win, whole(white), console),
-        share(white.loss, whole(white), console),
-        white.longest.0.to_string(),
-        share(stats.counted[0].win, white.win, console),
-    ];
-    format!("| {} |", cells.join(" | "))
-}
 
 /// Returns the lines of the ending's own section.
 pub(super) fn lines(reported: &Reported, solver: &mut Solver, console: &Console) -> Vec<String> {
@@ -39,13 +23,18 @@ pub(super) fn lines(reported: &Reported, solver: &mut Solver, console: &Console)
     let thai = name(*material, &Words::new(Language::Thai));
     let english = name(*material, &Words::new(Language::English));
     let mut lines = vec![
-        format!("## {material}"),
+        format!("### {material}"),
         String::new(),
         format!("{english} · {thai}"),
         String::new(),
-        words.say("report-section-columns"),
-        "|---|--:|--:|--:|--:|".to_owned(),
     ];
+    if let Some(limit) = limit(*material) {
+        let first = material.men() as u16 + 1;
+        let moves = limit + 2 - first;
+        let values = [("limit", limit.into()), ("first", first.into()), ("moves", moves.into())];
+        lines.extend([words.tell("report-limit", values), String::new()]);
+    }
+    lines.extend([words.say("report-section-columns"), "|---|--:|--:|--:|--:|".to_owned()]);
     let rows = [
         ("stats-white", stats.uncounted[0]),
         ("stats-black", stats.uncounted[1]),
@@ -55,7 +44,7 @@ pub(super) fn lines(reported: &Reported, solver: &mut Solver, console: &Console)
     lines.extend(rows.map(|(key, outcomes)| figures(&words.say(key), outcomes)));
     lines.push(String::new());
     let ending = material.attacked_by(Color::White);
-    let table = solver.tables_mut().build(ending);
+    let Some(table) = solver.tables_mut().find(ending) else { return lines };
     let Some(longest) = table.longest_win(Measure::Mate) else { return lines };
     let plain = solver.solve(&Question::new(longest, Preset::None));
     let counted = solver.solve(&Question::new(longest, Preset::Thai));
@@ -103,36 +92,6 @@ fn shown(
 
 fn figures(whose: &str, outcomes: Outcomes) -> String {
     let Outcomes { win, loss, draw, longest } = outcomes;
+    let [win, loss, draw] = [win, loss, draw].map(grouped);
     format!("| {whose} | {win} | {loss} | {draw} | {} |", longest.0)
-}
-
-fn whole(outcomes: Outcomes) -> u64 {
-    outcomes.win + outcomes.loss + outcomes.draw
-}
-
-/// Returns a share in percent; a dash if it is one of nothing.
-fn share(part: u64, whole: u64, console: &Console) -> String {
-    if whole == 0 {
-        return "–".to_owned();
-    }
-    let tenths = (u128::from(part) * 1000 + u128::from(whole) / 2) / u128::from(whole);
-    let text = match tenths {
-        0 if part > 0 => "< 0.1".to_owned(),
-        1000 if part < whole => "> 99.9".to_owned(),
-        tenths => format!("{}.{}", tenths / 10, tenths % 10),
-    };
-    console.words.tell("report-percent", [("share", text.into())])
-}
-
-/// Returns an ending in words.
-fn name(material: Material, words: &Words) -> String {
-    let [white, black] = [material.white, material.black].map(|men| men_in_words(men, words));
-    words.tell("report-name", [("white", white.into()), ("black", black.into())])
-}
-
-fn men_in_words(men: Men, words: &Words) -> String {
-    let others = ORDER.into_iter().flat_map(|role| (0..men.of(role)).map(move |_| role));
-    let names: Vec<_> =
-        std::iter::once(Role::Khun).chain(others).map(|role| role_name(role, words)).collect();
-    names.join(" ")
 }
