@@ -3,20 +3,20 @@
 //! Both count the last ply without making its moves. Each position is taken by the two in turn,
 //! three times over, and each side's best time stands. Wrong node counts are an error.
 
-use std::error::Error;
-use std::io::{BufRead, BufReader, Write};
-use std::process::{Child, ChildStdin, ChildStdout, Command, ExitCode, Stdio};
+mod referee;
+
+use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
 use konmak::rules::{Fen, perft};
+
+use referee::{Outcome, Referee};
 
 const ROUNDS: usize = 3;
 /// Deeper counts of the table take the referee minutes and tell no more.
 const MOST_NODES: u32 = 20_000_000;
 /// How many times as fast as the referee we want to be.
 const WANTED: f64 = 2.0;
-
-type Outcome<T> = Result<T, Box<dyn Error>>;
 
 /// A position with its node count at a depth.
 struct Row {
@@ -41,59 +41,13 @@ fn rows() -> Outcome<Vec<Row>> {
     Ok(rows)
 }
 
-/// The referee, running as a program of its own.
-struct Referee {
-    program: Child,
-    orders: ChildStdin,
-    answers: BufReader<ChildStdout>,
-}
-
-impl Referee {
-    fn start() -> Outcome<Self> {
-        let begun =
-            ["fairy-stockfish", "/usr/games/fairy-stockfish"].into_iter().find_map(|name| {
-                let mut command = Command::new(name);
-                command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().ok()
-            });
-        let mut program = begun.ok_or("no fairy-stockfish here: run `tests/run --prepare`")?;
-        let orders = program.stdin.take().ok_or("the referee takes no orders")?;
-        let answers = program.stdout.take().ok_or("the referee gives no answers")?;
-        let mut referee = Self { program, orders, answers: BufReader::new(answers) };
-        referee.order("setoption name Threads value 1")?;
-        referee.order("setoption name UCI_Variant value makruk")?;
-        Ok(referee)
-    }
-
-    fn order(&mut self, text: &str) -> Outcome<()> {
-        writeln!(self.orders, "{text}")?;
-        Ok(self.orders.flush()?)
-    }
-
-    fn wait_for(&mut self, start: &str) -> Outcome<String> {
-        let mut line = String::new();
-        while self.answers.read_line(&mut line)? > 0 {
-            if let Some(rest) = line.strip_prefix(start) {
-                return Ok(rest.trim().to_owned());
-            }
-            line.clear();
-        }
-        Err("the referee has stopped".into())
-    }
-
-    fn perft(&mut self, row: &Row) -> Outcome<(u64, Duration)> {
-        self.order(&format!("position fen {}\nisready", row.fen))?;
-        self.wait_for("readyok")?;
-        let begun = Instant::now();
-        self.order(&format!("go perft {}", row.depth))?;
-        let nodes = self.wait_for("Nodes searched:")?.parse()?;
-        Ok((nodes, begun.elapsed()))
-    }
-
-    fn quit(mut self) -> Outcome<()> {
-        self.order("quit")?;
-        self.program.wait()?;
-        Ok(())
-    }
+fn their_perft(referee: &mut Referee, row: &Row) -> Outcome<(u64, Duration)> {
+    referee.order(&format!("position fen {}\nisready", row.fen))?;
+    referee.wait_for("readyok")?;
+    let begun = Instant::now();
+    referee.order(&format!("go perft {}", row.depth))?;
+    let nodes = referee.wait_for("Nodes searched:")?.parse()?;
+    Ok((nodes, begun.elapsed()))
 }
 
 fn our_perft(row: &Row) -> Outcome<(u64, Duration)> {
@@ -107,7 +61,7 @@ fn our_perft(row: &Row) -> Outcome<(u64, Duration)> {
 fn race(referee: &mut Referee, row: &Row) -> Outcome<(Duration, Duration)> {
     let mut best = (Duration::MAX, Duration::MAX);
     for _ in 0..ROUNDS {
-        let theirs = referee.perft(row)?;
+        let theirs = their_perft(referee, row)?;
         let ours = our_perft(row)?;
         if (theirs.0, ours.0) != (u64::from(row.nodes), u64::from(row.nodes)) {
             let Row { fen, depth, nodes } = row;

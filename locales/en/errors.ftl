@@ -110,6 +110,7 @@ usage-did-you-mean = Did you mean { $names }?
 usage-see-help = Try --help.
 usage-expected-depth = a number from 0 to 30
 usage-expected-within = a number of moves from 1 to 250
+usage-expected-seconds = a number of seconds above 0, such as 5 or 0.5
 usage-expected-memory = a number of MiB from 1 to 1048576
 usage-expected-folder = a folder
 usage-expected-number = a number from 1 up

@@ -115,8 +115,8 @@ help-arg-rules-long =
       old           as thai-highest, and the board's count begins at 2
       fairy         as Fairy-Stockfish counts
       none          no count: mate in n moves
-help-arg-seconds = stop after S seconds for each position
-help-arg-memory = use M MiB of memory for the search [default: 64]
+help-arg-seconds = stop after S seconds, such as 5 or 0.5, for all that is asked of a position
+help-arg-memory = use at most M MiB: half for what the search remembers, half for tables [default: 64 for the search, tables as they need]
 help-arg-threads = use T threads
 help-arg-no-tables = do not use endgame tables
 help-arg-yes = answer every question with yes

@@ -8,6 +8,7 @@ study-set-play-mated = Set play: if { $side } moved first it would be mated in {
     }
 study-set-play-none = Set play: none; if { $side } moved first there would be no mate in time
 study-set-play-open = Set play: not settled with { $side } to move
+study-cut = Stopped at the limit: what is not said here is not settled
 study-longer = Also mates, but later (moves): { $moves }
 study-try = Try: { $move }, refuted by { $by }
 study-by-stalemate = stalemate

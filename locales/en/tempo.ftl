@@ -59,6 +59,10 @@ tempo-flight = · { $move } ({ $after }): for { $n ->
     } of the chaser
 tempo-flight-forever = · { $move }: for ever, there is no mate
 tempo-flight-open = · { $move } ({ $after }): for how long is not settled
+tempo-flights-open = { $fleer }'s side, were it to move: not settled for { $n ->
+        [one] 1 move
+       *[other] { $n } moves
+    } whether { $chaser } is then in pen thi
 tempo-no-flights = { $fleer }'s side, were it to move: no move leaves { $chaser } in pen thi
 
 tempo-row = { $fen }  { $chaser }/{ $fleer } plies  cost { $cost }  { $kind ->
@@ -76,6 +80,7 @@ tempo-total = { $n ->
     }
 tempo-no-material = `{ $text }` is no material for tables: expected the men of both sides around a v, at most five, as in KSMvK, or the chaser's men alone, as in SM
 tempo-no-chaser = `{ $text }`: the left side has no men to mate with; expected some, as in KSMvK
+tempo-total-so-far = { $n } found before it was stopped
 tempo-large-table = `{ $text }` needs a table of five men, which takes seconds and much memory to make: expected --yes to make it
 
 audit-tempo-not-pen-thi = the placement is not pen thi: mate { $chaser } with the chaser to move, { $fleer } with the fleer to move

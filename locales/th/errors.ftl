@@ -98,6 +98,7 @@ usage-did-you-mean = หมายถึง { $names } หรือเปล่�
 usage-see-help = ดูวิธีใช้ด้วย --help
 usage-expected-depth = จำนวนตั้งแต่ 0 ถึง 30
 usage-expected-within = จำนวนทีตั้งแต่ 1 ถึง 250
+usage-expected-seconds = จำนวนวินาทีมากกว่า 0 เช่น 5 หรือ 0.5
 usage-expected-memory = จำนวน MiB ตั้งแต่ 1 ถึง 1048576
 usage-expected-folder = โฟลเดอร์
 usage-expected-number = จำนวนตั้งแต่ 1 ขึ้นไป

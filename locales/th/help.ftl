@@ -115,8 +115,8 @@ help-arg-rules-long =
       old           อย่าง thai-highest และศักดิ์กระดานเริ่มนับจาก ๒
       fairy         อย่างที่ Fairy-Stockfish นับ
       none          ไม่นับ: จนใน n ที
-help-arg-seconds = หยุดหลัง S วินาทีต่อรูป
-help-arg-memory = ใช้หน่วยความจำ M MiB ในการค้นหา [ปกติ: 64]
+help-arg-seconds = หยุดหลัง S วินาที เช่น 5 หรือ 0.5 รวมทุกอย่างที่ถามเกี่ยวกับรูปหนึ่ง
+help-arg-memory = ใช้หน่วยความจำไม่เกิน M MiB ครึ่งหนึ่งสำหรับการค้น อีกครึ่งสำหรับตาราง [ปกติ: การค้น 64 ตารางตามที่ต้องใช้]
 help-arg-threads = ใช้ T เธรด
 help-arg-no-tables = ไม่ใช้ตารางปลายกระดาน
 help-arg-yes = ตอบทุกคำถามว่าใช่

@@ -5,6 +5,7 @@ study-threat = ขู่: { $move } จนใน { $n } ที
 study-set-play-mated = ถ้า{ $side }เดินก่อน จะจนใน { $n } ที
 study-set-play-none = ถ้า{ $side }เดินก่อน จะไม่จนทันการนับ
 study-set-play-open = ถ้า{ $side }เดินก่อน ยังตัดสินไม่ได้
+study-cut = หยุดเมื่อถึงขีดจำกัด สิ่งที่ไม่ได้บอกไว้ยังไม่แน่ชัด
 study-longer = จนเหมือนกันแต่ช้ากว่า (ที): { $moves }
 study-try = ตาหลอก: { $move } แก้ได้ด้วย { $by }
 study-by-stalemate = อับ

@@ -50,6 +50,7 @@ tempo-flights = ฝ่ายหนี ({ $fleer }) ถ้าถึงตาเ�
 tempo-flight = · { $move } ({ $after }): ฝ่ายไล่เป็นทีอยู่ { $n } ตา
 tempo-flight-forever = · { $move }: เป็นทีตลอด ไล่ไม่จน
 tempo-flight-open = · { $move } ({ $after }): นานเท่าใดยังตัดสินไม่ได้
+tempo-flights-open = ฝ่ายหนี ({ $fleer }) ถ้าถึงตาเดิน: อีก { $n } ตายังไม่แน่ชัดว่าทำให้{ $chaser }เป็นทีหรือไม่
 tempo-no-flights = ฝ่ายหนี ({ $fleer }) ถ้าถึงตาเดิน: ไม่มีตาใดทำให้{ $chaser }เป็นที
 
 tempo-row = { $fen }  เดิน { $chaser }/{ $fleer } ครั้ง  เสีย { $cost } ที  { $kind ->
@@ -64,6 +65,7 @@ tempo-row = { $fen }  เดิน { $chaser }/{ $fleer } ครั้ง  เ�
 tempo-total = { $n } รูป ไม่นับรูปกระจก
 tempo-no-material = `{ $text }` ไม่ใช่ชุดหมากของตาราง: ต้องเป็นหมากสองฝ่ายคั่นด้วย v ไม่เกินห้าตัว เช่น KSMvK หรือหมากฝ่ายไล่อย่างเดียว เช่น SM
 tempo-no-chaser = `{ $text }`: ด้านซ้ายไม่มีหมากไว้ไล่ ต้องมี เช่น KSMvK
+tempo-total-so-far = พบ { $n } รูปก่อนหยุด
 tempo-large-table = `{ $text }` ต้องสร้างตารางหมากห้าตัว ใช้เวลาหลายวินาทีและหน่วยความจำมาก: ใส่ --yes ถ้าจะให้สร้าง
 
 audit-tempo-not-pen-thi = รูปนี้ไม่เป็นที: ฝ่ายไล่เดินก่อนจน{ $chaser } ฝ่ายหนีเดินก่อนจน{ $fleer }

@@ -7,7 +7,7 @@ use std::sync::Mutex;
 
 use indicatif::{ProgressBar, ProgressStyle};
 use konmak::tables::{
-    MEN_AT_ONCE, Material, Measure, Plan, Planned, Progress, Tables, TooLong, Watch,
+    MEN_AT_ONCE, Material, Measure, Plan, Planned, Progress, Tables, TooLong, Unmade, Watch,
 };
 
 use super::args::Common;
@@ -70,7 +70,8 @@ pub(crate) fn is_missing(material: Material, tables: &Tables) -> bool {
         && plan().tables.iter().any(|table| table.ending.men() > MEN_AT_ONCE)
 }
 
-/// Makes the tables of some materials, with a bar on the error stream.
+/// Makes the tables of some materials, with a bar on the error stream, and returns whether they were
+/// done before their halt was due.
 ///
 /// # Errors
 /// If a distance is too long for a table.
@@ -79,11 +80,16 @@ pub(crate) fn make(
     materials: &[Material],
     tables: &mut Tables,
     console: &Console,
-) -> Result<(), TooLong> {
-    with_bar(plan, tables, console, |tables| {
-        let mut endings = materials.iter().flat_map(|material| material.tables()).flatten();
-        endings.try_for_each(|ending| tables.build(ending).map(|_| ()))
-    })
+) -> Result<bool, TooLong> {
+    let mut endings = materials.iter().flat_map(|material| material.tables()).flatten();
+    let made = with_bar(plan, tables, console, |tables| {
+        endings.try_for_each(|ending| tables.try_build(ending).map(|_| ()))
+    });
+    match made {
+        Ok(()) => Ok(true),
+        Err(Unmade::Halted) => Ok(false),
+        Err(Unmade::TooLong(fault)) => Err(fault),
+    }
 }
 
 /// Makes the files that are missing among a material's tables and what they rest on.

@@ -84,6 +84,7 @@ fn expected(error: &Error, arg: &str, words: &Words) -> String {
     words.say(match name.as_str() {
         "DEPTH" => "usage-expected-depth",
         "within" => "usage-expected-within",
+        "seconds" => "usage-expected-seconds",
         "memory" => "usage-expected-memory",
         "library" => "usage-expected-folder",
         _ => "usage-expected-number",

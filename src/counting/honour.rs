@@ -74,7 +74,8 @@ pub fn bare_side(board: &Board) -> Option<Color> {
 /// Returns the side that may ask for ศักดิ์กระดาน: the one behind, with at least two men, when no
 /// unturned bia stands (rules.md, section 3).
 pub fn may_ask(board: &Board) -> Option<Color> {
-    side_behind(board).filter(|&side| !has_bia(board) && board.color(side).has_several())
+    let behind = if has_bia(board) { None } else { side_behind(board) };
+    behind.filter(|&side| board.color(side).has_several())
 }
 
 /// Returns the side whose bare khun counts ศักดิ์หมาก in such a position.

@@ -204,7 +204,7 @@ impl KeyList<'_> {
         let uses = |notation: &Notation| {
             self.puzzle.keys.first().is_some_and(|&key| notation.write(position, key) == word)
         };
-        let thai = word.chars().any(|letter| !letter.is_ascii());
+        let thai = !word.is_ascii();
         let usual = if thai { Notation::Thai } else { Notation::Latin };
         Notation::ALL.into_iter().find(uses).unwrap_or(usual)
     }

@@ -181,10 +181,14 @@ impl Answer {
 pub struct Limits {
     /// The longest time, or none.
     pub time: Option<Duration>,
+    /// The most positions to look at, or none.
+    pub nodes: Option<u64>,
     /// The longest mate to look for.
     pub within: Moves,
     /// The memory for remembered positions, in bytes.
     pub memory: usize,
+    /// The memory for endgame tables, in bytes, or none. What does not fit is searched.
+    pub tables_memory: Option<u64>,
     /// The threads that share the work at the root. With one the node counts are the same each time.
     pub threads: NonZeroUsize,
     /// Whether endgame tables may answer.
@@ -194,6 +198,14 @@ pub struct Limits {
 impl Default for Limits {
     fn default() -> Self {
         let threads = NonZeroUsize::MIN;
-        Self { time: None, within: Moves(64), memory: 64 << 20, threads, tables: true }
+        Self {
+            time: None,
+            nodes: None,
+            within: Moves(64),
+            memory: 64 << 20,
+            tables_memory: None,
+            threads,
+            tables: true,
+        }
     }
 }

@@ -5,7 +5,7 @@
 
 use crate::counting::{BOARD_LIMIT, Count, Honour, Preset};
 use crate::rules::{Board, Color};
-use crate::tables::{Ending, MEN_AT_ONCE, Material, Measure, Table, Tables};
+use crate::tables::{Ending, MEN_AT_ONCE, Material, Measure, Table, Tables, Unmade};
 
 use super::bounds::{Bounds, NEVER, clamped};
 use super::leash::Leash;
@@ -35,28 +35,45 @@ impl TableWord {
 const BYTES_BELOW: u64 = 1 << 30;
 
 /// Makes the small tables that a position of few men needs, its own or those that its captures lead
-/// into, and reads larger ones, or those of a position of more men, where they are at hand.
-pub(super) fn prepare(tables: &mut Tables, board: &Board) {
+/// into, and reads larger ones, or those of a position of more men, where they are at hand; as far as
+/// all fit into so many bytes and are done before the tables' halt is due.
+pub(super) fn prepare(tables: &mut Tables, board: &Board, memory: Option<u64>) {
     let material = Material::on(board);
-    match material.men() {
-        0..=MEN_AT_ONCE => make_both(tables, material),
-        men if men == MEN_AT_ONCE + 1 => {
-            for ending in material.tables().into_iter().flatten() {
+    if material.men() == MEN_AT_ONCE + 1 {
+        for ending in material.tables().into_iter().flatten() {
+            if fits(tables, ending, memory) {
                 tables.find(ending);
             }
-            for smaller in material.after_one_capture() {
-                make_both(tables, smaller);
-            }
         }
-        _ => tables.find_below(material, BYTES_BELOW),
+    }
+    if material.men() > MEN_AT_ONCE + 1 {
+        tables.find_below(material, memory.map_or(BYTES_BELOW, |most| most.min(BYTES_BELOW)));
+    }
+    for ending in needed(material) {
+        let is_wanted = tables.table(ending).is_none() && fits(tables, ending, memory);
+        if is_wanted && matches!(tables.try_build(ending), Err(Unmade::Halted)) {
+            return;
+        }
     }
 }
 
-fn make_both(tables: &mut Tables, material: Material) {
-    for ending in material.tables().into_iter().flatten() {
-        // Without it the search answers.
-        let _ = tables.build(ending);
-    }
+/// Returns whether the small tables that a position needs are in memory.
+pub(super) fn are_at_hand(tables: &Tables, board: &Board) -> bool {
+    needed(Material::on(board)).all(|ending| tables.table(ending).is_some())
+}
+
+/// Returns the small tables that a material needs: its own or those that its captures lead into.
+fn needed(material: Material) -> impl Iterator<Item = Ending> {
+    let materials = match material.men() {
+        0..=MEN_AT_ONCE => vec![material],
+        men if men == MEN_AT_ONCE + 1 => material.after_one_capture(),
+        _ => Vec::new(),
+    };
+    materials.into_iter().flat_map(|material| material.tables().into_iter().flatten())
+}
+
+fn fits(tables: &Tables, ending: Ending, memory: Option<u64>) -> bool {
+    memory.is_none_or(|memory| tables.memory_for(ending) <= memory)
 }
 
 /// Returns what a table knows of a node, if there is a table.

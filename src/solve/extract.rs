@@ -74,7 +74,7 @@ pub(super) fn choice(
     let ordered: Vec<Move> = if attacks {
         Order::attacks(&node.position, None).into_iter().map(|attack| attack.mv).collect()
     } else {
-        order.replies(&node.position).into_iter().map(|reply| reply.mv).collect()
+        order.replies(&node.position, depth, None).to_vec()
     };
     let mut search = aim.search(tools, order, budget);
     for mv in ordered {

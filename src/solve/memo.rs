@@ -34,25 +34,41 @@ pub(super) struct Known {
     pub(super) best: Option<[u8; 2]>,
 }
 
-/// A table of fixed size; older entries of little worth make room. Its memory is taken when it is
-/// first used: what endgame tables answer needs none.
+impl Known {
+    /// Returns what both know, the move of the first if it has one.
+    pub(super) fn and(self, other: Self) -> Self {
+        Self { bounds: self.bounds.and(other.bounds), best: self.best.or(other.best) }
+    }
+}
+
+/// A table of fixed size; older entries of little worth make room. Its memory is taken page by page
+/// as it is used, so that a short search takes little of it and no time to clear it.
 pub(super) struct Memo {
-    slots: OnceLock<Vec<Slot>>,
+    pages: OnceLock<Vec<OnceLock<Box<Page>>>>,
+    /// One less than the number of slots, a power of two.
     mask: usize,
 }
+
+/// The slots that are cleared at once.
+const PAGE: usize = 256;
+
+type Page = [Slot; PAGE];
 
 impl Memo {
     /// Returns an empty table that takes no more than so many bytes.
     pub(super) fn with_bytes(bytes: usize) -> Self {
         let fitting = (bytes / size_of::<Slot>()).max(1 << 10);
         let size = 1 << fitting.ilog2();
-        Self { slots: OnceLock::new(), mask: size - 1 }
+        Self { pages: OnceLock::new(), mask: size - 1 }
     }
 
     fn bucket(&self, key: u64) -> &[Slot] {
-        let empty = || std::iter::repeat_with(Slot::default).take(self.mask + 1).collect();
+        let count = (self.mask + 1) / PAGE;
+        let none = || std::iter::repeat_with(OnceLock::new).take(count).collect();
         let start = (key as usize & self.mask) / WAYS * WAYS;
-        &self.slots.get_or_init(empty)[start..start + WAYS]
+        let page = &self.pages.get_or_init(none)[start / PAGE];
+        let empty = || Box::new(std::array::from_fn(|_| Slot::default()));
+        &page.get_or_init(empty)[start % PAGE..start % PAGE + WAYS]
     }
 
     /// Returns what is known under a key.

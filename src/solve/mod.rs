@@ -13,6 +13,7 @@ mod order;
 mod proof;
 mod root;
 mod search;
+mod short;
 mod solution;
 mod solver;
 mod study;
@@ -26,6 +27,6 @@ pub use extract::Unwritten;
 pub use proof::{Claim, Flaw, Proof, Walk};
 pub use solver::Solver;
 pub use study::{
-    Attack, Branch, CountStory, Defence, Duals, Fate, FirstMove, Means, Reach, Refutation, Study,
-    Threat,
+    Attack, Branch, CountStory, Defence, Duals, Fate, FirstMove, Means, Reach, Refutation, SetPlay,
+    Study, Threat,
 };

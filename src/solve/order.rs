@@ -1,6 +1,6 @@
 //! Which move first. Order changes the time a proof takes, never its result.
 
-use crate::rules::{Move, Position};
+use crate::rules::{Move, MoveList, Position};
 
 /// A move of the attacker with the position it leads to.
 pub(super) struct Attack {
@@ -8,24 +8,23 @@ pub(super) struct Attack {
     pub(super) position: Position,
 }
 
-/// A move of the defender.
-#[derive(Clone, Copy)]
-pub(super) struct Reply {
-    pub(super) mv: Move,
-}
-
 /// What has refuted attacks so far, by the mover's square and target.
 #[derive(Clone)]
 pub(super) struct Order {
     refutations: Vec<u32>,
+    /// The move that refuted last with so many moves left.
+    last: Vec<Option<Move>>,
 }
 
 /// A check is tried before a quiet move unless it leaves this many more replies.
 const CHECK_BONUS: usize = 12;
 
+/// No move has refuted more often, as far as it is told.
+const MOST: u32 = u32::MAX - 2;
+
 impl Order {
     pub(super) fn new() -> Self {
-        Self { refutations: vec![0; 2 * 64 * 64] }
+        Self { refutations: vec![0; 2 * 64 * 64], last: vec![None; 1 + usize::from(u8::MAX)] }
     }
 
     /// Returns the attacker's moves, those that leave the fewest replies first; the move that did
@@ -38,7 +37,7 @@ impl Order {
                 let next = position.after(mv);
                 let replies = next.legal_move_count();
                 let handicap = if next.is_check() { 1 } else { 1 + CHECK_BONUS };
-                let leads = first == Some([mv.from.index() as u8, mv.to.index() as u8]);
+                let leads = first == Some(squares(mv));
                 let rank = if leads { 0 } else { replies + handicap };
                 (rank, Attack { mv, position: next })
             })
@@ -47,19 +46,40 @@ impl Order {
         ranked.into_iter().map(|(_, attack)| attack).collect()
     }
 
-    /// Returns the defender's moves, those that have refuted most first.
-    pub(super) fn replies(&self, position: &Position) -> Vec<Reply> {
-        let mut replies: Vec<Reply> =
-            position.legal_moves().into_iter().map(|mv| Reply { mv }).collect();
-        replies.sort_by_key(|reply| u32::MAX - self.refutations[slot(position, reply.mv)]);
+    /// Returns the defender's moves: the one that refuted here before, the one that refuted last
+    /// with so many moves left, then those that have refuted most.
+    pub(super) fn replies(
+        &self,
+        position: &Position,
+        moves: u8,
+        first: Option<[u8; 2]>,
+    ) -> MoveList {
+        let last = self.last[usize::from(moves)];
+        let rank = |reply: &Move| {
+            if first == Some(squares(*reply)) {
+                0
+            } else if last == Some(*reply) {
+                1
+            } else {
+                u32::MAX - self.refutations[slot(position, *reply)]
+            }
+        };
+        let mut replies = position.legal_moves();
+        replies.sort_by_key(rank);
         replies
     }
 
     /// Remembers that a reply refuted an attack.
     pub(super) fn refuted_by(&mut self, position: &Position, reply: Move, moves: u8) {
         let seen = &mut self.refutations[slot(position, reply)];
-        *seen = seen.saturating_add(1 << moves.min(16));
+        *seen = seen.saturating_add(1 << moves.min(16)).min(MOST);
+        self.last[usize::from(moves)] = Some(reply);
     }
+}
+
+/// Returns the two squares of a move, by which it is remembered.
+pub(super) fn squares(mv: Move) -> [u8; 2] {
+    [mv.from.index() as u8, mv.to.index() as u8]
 }
 
 fn slot(position: &Position, mv: Move) -> usize {

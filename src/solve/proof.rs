@@ -109,6 +109,15 @@ pub(super) struct Step {
     pub(super) left: Moves,
 }
 
+impl State {
+    /// Returns what is asked in the state, for trying the checker.
+    #[cfg(test)]
+    pub(super) fn question(&self) -> (Question, Moves) {
+        let position = Position::new(self.board, self.turn).expect("states of proofs are legal");
+        (Question::in_state(position, self.counter), self.left)
+    }
+}
+
 impl Step {
     pub(super) fn state(&self) -> State {
         let position = self.question.position();
@@ -211,16 +220,27 @@ impl Proof {
         }
     }
 
+    /// Returns the states in which the proof makes a choice, with it.
+    #[cfg(test)]
+    pub(super) fn choices(&self) -> impl Iterator<Item = (&State, &Move)> {
+        self.choices.iter()
+    }
+
     /// Returns the same proof with one choice left out or replaced, for trying the checker.
     #[cfg(test)]
-    pub(super) fn damaged(&self, at: usize, by: Option<Move>) -> Self {
+    pub(super) fn damaged(&self, state: &State, by: Option<Move>) -> Self {
         let mut damaged = self.clone();
-        let state = *self.choices.keys().nth(at).expect("a choice with that number");
         match by {
-            Some(mv) => damaged.choices.insert(state, mv),
-            None => damaged.choices.remove(&state),
+            Some(mv) => damaged.choices.insert(*state, mv),
+            None => damaged.choices.remove(state),
         };
         damaged
+    }
+
+    /// Returns the same choices for another claim or question, for trying the checker.
+    #[cfg(test)]
+    pub(super) fn of_another(&self, claim: Claim, start: Question) -> Self {
+        Self { claim, start, ..self.clone() }
     }
 }
 

@@ -95,7 +95,7 @@ pub(super) fn aims_beyond(truth: &Aims, question: &Question, tools: &Tools<'_>) 
     aims
 }
 
-/// Deepens both tries in turn until one mates or neither ever can.
+/// Deepens both tries until one mates or neither ever can.
 pub(super) fn shortest(
     mut aims: Aims,
     tools: &Tools<'_>,
@@ -103,22 +103,40 @@ pub(super) fn shortest(
     budget: &mut Budget,
 ) -> Aims {
     let within = clamped(tools.limits.within);
-    let from = aims.iter().map(|aim| aim.bounds.least).min().unwrap_or(0).min(within);
     let begun = budget.nodes();
-    for moves in from..=within {
-        for at in 0..aims.len() {
-            let settled = aims.iter().any(|aim| aim.bounds.is_exact_mate())
-                || aims.iter().all(Aim::is_settled);
-            let spent = budget.nodes() - begun > NODES_FOR_A_LONGER_WAY;
-            if settled || aims.iter().any(|aim| aim.wins == Some(true)) && spent {
-                return aims;
-            }
-            if deepen(&mut aims[at], moves, tools, order, budget).is_err() {
-                return aims;
-            }
+    let mut turns = aims.map(|aim| Turn { next: aim.bounds.least.min(within), spent: 0 });
+    loop {
+        let settled = aims.iter().any(|aim| aim.bounds.is_exact_mate());
+        let spent = budget.nodes() - begun > NODES_FOR_A_LONGER_WAY;
+        if settled || aims.iter().any(|aim| aim.wins == Some(true)) && spent {
+            return aims;
         }
+        let open = (0..aims.len()).filter(|&at| !aims[at].is_settled() && turns[at].next <= within);
+        let Some(at) = open.min_by_key(|&at| turns[at].rank(at)) else { return aims };
+        let before = budget.nodes();
+        if deepen(&mut aims[at], turns[at].next, tools, order, budget).is_err() {
+            return aims;
+        }
+        turns[at].spent += budget.nodes() - before;
+        turns[at].next = turns[at].next.max(aims[at].bounds.least.saturating_sub(1)) + 1;
     }
-    aims
+}
+
+/// How far one side's try has come.
+#[derive(Clone, Copy)]
+struct Turn {
+    /// The moves that are asked about next.
+    next: u8,
+    spent: u64,
+}
+
+impl Turn {
+    /// The try with the lowest rank goes on: that which has cost less, since a costly one is mostly
+    /// that of the side that will be mated. The side to move is more likely to mate.
+    fn rank(self, at: usize) -> (u64, u8) {
+        let weight = if at == 0 { 1 } else { 4 };
+        (self.spent * weight, self.next)
+    }
 }
 
 fn deepen(
@@ -175,7 +193,7 @@ fn root_moves(aim: &Aim, order: &Order) -> Vec<Move> {
     if aim.node.position.turn() == aim.attacker {
         Order::attacks(&aim.node.position, None).into_iter().map(|attack| attack.mv).collect()
     } else {
-        order.replies(&aim.node.position).into_iter().map(|reply| reply.mv).collect()
+        order.replies(&aim.node.position, 0, None).to_vec()
     }
 }
 

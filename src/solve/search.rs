@@ -13,8 +13,9 @@ use super::bounds::{Bounds, NEVER};
 use super::budget::{Budget, Stopped};
 use super::endings;
 use super::leash::{Hold, Leash};
-use super::memo::{Memo, salted};
-use super::order::{Order, Reply};
+use super::memo::{Known, Memo, salted};
+use super::order::{Order, squares};
+use super::short::{mate_in_one, mate_in_two};
 
 /// What one search is about, and what it may use.
 pub(super) struct Search<'a> {
@@ -35,6 +36,21 @@ pub(super) struct Node {
 }
 
 type Outcome = Result<Bounds, Stopped>;
+
+/// Bounds with the two squares of the move that decided them, if one did.
+type Settled = Result<(Bounds, Option<[u8; 2]>), Stopped>;
+
+impl Node {
+    /// Returns whether no count can touch a mate in two from here: the defender keeps a man beside
+    /// its khun until the mate, and board's honour leaves more moves.
+    fn is_free_for_two(&self, attacker: Color, preset: Preset) -> bool {
+        match (preset, self.leash) {
+            (Preset::None, _) | (_, Leash::Pieces) => true,
+            (_, Leash::Board(0..=2) | Leash::Followed(_)) => false,
+            (_, Leash::Board(_) | Leash::Free) => self.position.board().color(!attacker).len() >= 3,
+        }
+    }
+}
 
 impl Search<'_> {
     /// Returns bounds that tell whether a node's mate takes at most `moves`, under a cap beyond
@@ -91,8 +107,7 @@ impl Search<'_> {
             let mates = mate_in_one(&node.position).is_some();
             return Ok(if mates { Bounds::exactly(1) } else { Bounds::at_least(2) });
         }
-        let key = self.key(node, moves);
-        let known = self.memo.get(key);
+        let (key, known) = self.recall(node, moves);
         if let Some(known) = known.filter(|known| known.bounds.settles(moves)) {
             return Ok(known.bounds);
         }
@@ -102,17 +117,19 @@ impl Search<'_> {
             return Ok(Bounds::exactly(1));
         }
         let begun = self.budget.nodes();
-        let (bounds, best) = self.try_attacks(node, moves, known.and_then(|known| known.best))?;
+        let (bounds, best) = if moves == 2 && node.is_free_for_two(self.attacker, self.preset) {
+            match mate_in_two(&node.position, self.budget)? {
+                Some(mate) => (Bounds::exactly(2), Some(squares(mate))),
+                None => (Bounds::at_least(3), None),
+            }
+        } else {
+            self.try_attacks(node, moves, known.and_then(|known| known.best))?
+        };
         self.memo.put(key, bounds, best, self.budget.worth_since(begun));
         Ok(bounds)
     }
 
-    fn try_attacks(
-        &mut self,
-        node: &Node,
-        moves: u8,
-        first: Option<[u8; 2]>,
-    ) -> Result<(Bounds, Option<[u8; 2]>), Stopped> {
+    fn try_attacks(&mut self, node: &Node, moves: u8, first: Option<[u8; 2]>) -> Settled {
         let mut least = NEVER;
         for attack in Order::attacks(&node.position, first) {
             let hold = self.hold(node, &attack.position);
@@ -129,8 +146,7 @@ impl Search<'_> {
 
     /// The defender is to move: every reply must lose.
     fn defend(&mut self, node: &Node, moves: u8) -> Outcome {
-        let replies = self.order.replies(&node.position);
-        if replies.is_empty() {
+        if !node.position.has_move() {
             let mated = node.position.is_check();
             return Ok(if mated { Bounds::exactly(0) } else { Bounds::NEVER });
         }
@@ -141,31 +157,29 @@ impl Search<'_> {
             return Ok(Bounds::at_least(1));
         }
         if moves == 1 {
-            return self.try_replies(node, moves, replies);
+            return Ok(self.try_replies(node, moves, None)?.0);
         }
-        let key = self.key(node, moves);
-        if let Some(known) = self.memo.get(key)
-            && known.bounds.settles(moves)
-        {
+        let (key, known) = self.recall(node, moves);
+        if let Some(known) = known.filter(|known| known.bounds.settles(moves)) {
             return Ok(known.bounds);
         }
         let begun = self.budget.nodes();
-        let bounds = self.try_replies(node, moves, replies)?;
-        self.memo.put(key, bounds, None, self.budget.worth_since(begun));
+        let (bounds, best) = self.try_replies(node, moves, known.and_then(|known| known.best))?;
+        self.memo.put(key, bounds, best, self.budget.worth_since(begun));
         Ok(bounds)
     }
 
-    fn try_replies(&mut self, node: &Node, moves: u8, replies: Vec<Reply>) -> Outcome {
+    fn try_replies(&mut self, node: &Node, moves: u8, first: Option<[u8; 2]>) -> Settled {
         let mut all = Bounds::exactly(0);
-        for reply in replies {
-            let bounds = self.settle_after(node, reply.mv, moves)?;
+        for reply in self.order.replies(&node.position, moves, first) {
+            let bounds = self.settle_after(node, reply, moves)?;
             if bounds.is_beyond(moves) {
-                self.order.refuted_by(&node.position, reply.mv, moves);
-                return Ok(Bounds::at_least(bounds.least));
+                self.order.refuted_by(&node.position, reply, moves);
+                return Ok((Bounds::at_least(bounds.least), Some(squares(reply))));
             }
             all = Bounds { least: all.least.max(bounds.least), most: all.most.max(bounds.most) };
         }
-        Ok(all)
+        Ok((all, None))
     }
 
     fn cannot_win(&self, position: &Position) -> bool {
@@ -173,10 +187,29 @@ impl Search<'_> {
         !board.color(self.attacker).has_several() || is_dead(board)
     }
 
+    /// Returns what is remembered of a node, and the key under which it is. What takes more moves
+    /// without a count takes no fewer under one.
+    fn recall(&self, node: &Node, moves: u8) -> (u64, Option<Known>) {
+        let (key, plain) = (self.key(node, moves), self.plain_key(node));
+        let known = self.memo.get(key);
+        if key == plain || known.is_some_and(|known| known.bounds.settles(moves)) {
+            return (key, known);
+        }
+        let uncounted = self
+            .memo
+            .get(plain)
+            .map(|of| Known { bounds: Bounds { most: NEVER, ..of.bounds }, ..of });
+        (key, known.into_iter().chain(uncounted).reduce(Known::and))
+    }
+
+    fn plain_key(&self, node: &Node) -> u64 {
+        salted(node.position.key(), self.attacker.index() as u64)
+    }
+
     /// Returns the key under which bounds are remembered: shared by all counts where none can
     /// touch them within so many moves.
     fn key(&self, node: &Node, moves: u8) -> u64 {
-        let sided = salted(node.position.key(), self.attacker.index() as u64);
+        let sided = self.plain_key(node);
         if self.preset == Preset::None || node.leash == Leash::Pieces {
             return sided;
         }
@@ -193,12 +226,4 @@ impl Search<'_> {
             None => rules,
         }
     }
-}
-
-fn mate_in_one(position: &Position) -> Option<Move> {
-    position.checking_moves().into_iter().find(|&mv| !position.after(mv).has_move())
-}
-
-fn squares(mv: Move) -> [u8; 2] {
-    [mv.from.index() as u8, mv.to.index() as u8]
 }

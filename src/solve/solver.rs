@@ -7,12 +7,12 @@ use std::thread::available_parallelism;
 
 use crate::counting::Preset;
 use crate::game::{End, end_without_history};
-use crate::rules::{Color, Moves, Position, is_dead};
-use crate::tables::{Ending, Material, Measure, Table, Tables, TooLong};
+use crate::rules::{Board, Color, Moves, Position, is_dead};
+use crate::tables::{Ending, Halt, MEN_AT_ONCE, Material, Measure, Table, Tables, TooLong};
 
 use super::answer::{Answer, Limits, Proved, Question, Value, Verdict};
 use super::bounds::clamped;
-use super::budget::{Budget, Stopper};
+use super::budget::{Allowance, Budget, Stopper};
 use super::checker::Checker;
 use super::endings;
 use super::extract::{self, Unwritten};
@@ -41,7 +41,15 @@ pub struct Solver {
     order: Order,
     stopper: Stopper,
     checker: Checker,
+    /// What is left for questions that share one allowance.
+    shared: Option<Allowance>,
 }
+
+/// How many nodes are looked at before the table of the position itself is made, which answers it.
+const NODES_BEFORE_OWN_TABLE: u64 = 20_000;
+/// How many nodes are looked at before smaller tables are made, which only help: about what their
+/// making costs.
+const NODES_BEFORE_TABLES: u64 = 2_000_000;
 
 impl fmt::Debug for Solver {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -58,14 +66,9 @@ impl Solver {
     /// Returns a prover that has tables at hand already.
     pub fn with_tables(limits: Limits, tables: Tables) -> Self {
         let memo = Memo::with_bytes(limits.memory);
-        Self {
-            limits,
-            memo,
-            tables,
-            order: Order::new(),
-            stopper: Stopper::default(),
-            checker: Checker::default(),
-        }
+        let (order, stopper) = (Order::new(), Stopper::default());
+        let checker = Checker::default();
+        Self { limits, memo, tables, order, stopper, checker, shared: None }
     }
 
     /// Returns the limits, to be changed for the next question. The memory is fixed from the start.
@@ -83,13 +86,47 @@ impl Solver {
         self.stopper.clone()
     }
 
+    /// Asks several questions that together may take no more time and nodes than one. Asked within
+    /// such questions, it changes nothing.
+    pub fn together<T>(&mut self, ask: impl FnOnce(&mut Self) -> T) -> T {
+        if self.shared.is_some() {
+            return ask(self);
+        }
+        self.shared = Some(Allowance::from_now(self.limits.time, self.limits.nodes));
+        self.tables.heed(self.budget().halt());
+        let answer = ask(self);
+        self.shared = None;
+        self.tables.heed(Halt::default());
+        answer
+    }
+
+    /// Returns whether nothing more may be asked now: stopped, or all that the questions asked
+    /// together may take is used.
+    pub fn is_spent(&self) -> bool {
+        self.budget().is_spent()
+    }
+
+    fn budget(&self) -> Budget {
+        let own = Allowance::from_now(self.limits.time, self.limits.nodes);
+        let allowance = self.shared.map_or(own, |shared| shared.and(own));
+        Budget::new(allowance, self.stopper.clone())
+    }
+
+    /// Takes what a question has used from what the next may use.
+    fn charge(&mut self, used: &Budget) {
+        if let Some(left) = self.shared.as_mut().and_then(|shared| shared.nodes.as_mut()) {
+            *left = left.saturating_sub(used.nodes());
+        }
+    }
+
     /// Returns the answer, exact or, when the limits are reached, with the bounds proved so far.
     pub fn solve(&mut self, question: &Question) -> Answer {
-        let mut budget = Budget::new(self.limits.time, self.stopper.clone());
+        let mut budget = self.budget();
         let mut answer = match settled_at_once(question) {
             Some(answer) => self.with_truth(answer, question),
             None => self.search(question, &mut budget),
         };
+        self.charge(&budget);
         answer.nodes = budget.nodes();
         answer.elapsed = budget.elapsed();
         answer
@@ -100,10 +137,12 @@ impl Solver {
     /// # Errors
     /// Why there is none: the claim is false or not settled within the limits, or too long.
     pub fn prove(&mut self, question: &Question, claim: Claim) -> Result<Proof, Unwritten> {
-        let mut budget = Budget::new(self.limits.time, self.stopper.clone());
-        self.make_tables(question);
+        let mut budget = self.budget();
+        self.make_tables(question, &budget);
         let tools = Tools { memo: &self.memo, tables: &self.tables, limits: self.limits };
-        extract::proof(claim, question, &tools, &mut self.order, &mut budget)
+        let proof = extract::proof(claim, question, &tools, &mut self.order, &mut budget);
+        self.charge(&budget);
+        proof
     }
 
     /// Walks the proof that a side does not mate within so many of its moves, for which the prover
@@ -112,24 +151,27 @@ impl Solver {
     /// # Errors
     /// The first flaw met: a mate, or a state for which the prover names no reply that holds.
     pub(super) fn walk_no_mate(&mut self, question: &Question, claim: Claim) -> Result<Walk, Flaw> {
-        let mut budget = Budget::new(self.limits.time, self.stopper.clone());
-        self.make_tables(question);
+        let mut budget = self.budget();
+        self.make_tables(question, &budget);
         let tools = Tools { memo: &self.memo, tables: &self.tables, limits: self.limits };
         let order = &mut self.order;
         let mut adviser =
             |step: &Step| extract::choice(claim, step, &tools, order, &mut budget).ok();
-        self.checker.walk(claim, *question, &mut adviser)
+        let walked = self.checker.walk(claim, *question, &mut adviser);
+        self.charge(&budget);
+        walked
     }
 
     /// Returns whether a side mates within so many of its moves; nothing if the limits leave it open.
     pub fn mates_within(&mut self, question: &Question, side: Color, moves: Moves) -> Option<bool> {
-        let mut budget = Budget::new(self.limits.time, self.stopper.clone());
-        self.make_tables(question);
+        let mut budget = self.budget();
+        self.make_tables(question, &budget);
         let tools = Tools { memo: &self.memo, tables: &self.tables, limits: self.limits };
         let aim = Aim::new(question, side, &tools);
         let mut search = aim.search(&tools, &mut self.order, &mut budget);
-        let bounds = search.settle(&aim.node, aim.cap, clamped(moves)).ok()?;
-        Some(bounds.is_within(clamped(moves)))
+        let bounds = search.settle(&aim.node, aim.cap, clamped(moves));
+        self.charge(&budget);
+        Some(bounds.ok()?.is_within(clamped(moves)))
     }
 
     /// Returns in how many of its moves a side mates, if within so many; nothing if the limits leave
@@ -159,7 +201,8 @@ impl Solver {
             return Some(None);
         }
         if self.tables.table(ending).is_none() {
-            endings::prepare(&mut self.tables, position.board());
+            let budget = self.budget();
+            self.make_tables_on(position.board(), &budget);
         }
         Some(self.tables.table(ending)?.moves(position, side, Measure::Mate))
     }
@@ -172,14 +215,39 @@ impl Solver {
         self.tables.build(ending)
     }
 
-    fn make_tables(&mut self, question: &Question) {
+    fn make_tables(&mut self, question: &Question, budget: &Budget) {
+        self.make_tables_on(question.position().board(), budget);
+    }
+
+    fn make_tables_on(&mut self, board: &Board, budget: &Budget) {
         if self.limits.tables {
-            endings::prepare(&mut self.tables, question.position().board());
+            self.tables.heed(budget.halt());
+            endings::prepare(&mut self.tables, board, self.limits.tables_memory);
         }
     }
 
+    /// Searches with the tables that the position needs. Where they are still to be made, a short
+    /// search without them comes first: it may be done sooner.
     fn search(&mut self, question: &Question, budget: &mut Budget) -> Answer {
-        self.make_tables(question);
+        if let Some(nodes) = self.nodes_before_tables(question.position().board()) {
+            let mut look = budget.of_a_look(nodes);
+            let answer = self.searched(question, &mut look);
+            budget.add(look.nodes());
+            if answer.value.mate_in.is_some() && !answer.keys.is_empty() {
+                return answer;
+            }
+        }
+        self.make_tables(question, budget);
+        self.searched(question, budget)
+    }
+
+    fn nodes_before_tables(&self, board: &Board) -> Option<u64> {
+        let missing = self.limits.tables && !endings::are_at_hand(&self.tables, board);
+        let own = board.occupied().len() <= MEN_AT_ONCE;
+        missing.then_some(if own { NODES_BEFORE_OWN_TABLE } else { NODES_BEFORE_TABLES })
+    }
+
+    fn searched(&mut self, question: &Question, budget: &mut Budget) -> Answer {
         let tools = Tools { memo: &self.memo, tables: &self.tables, limits: self.limits };
         let plain = Question::new(*question.position(), Preset::None);
         let truth = shortest(aims(&plain, &tools), &tools, &mut self.order, budget);

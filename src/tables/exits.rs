@@ -5,6 +5,7 @@ use std::sync::Arc;
 use crate::rules::{Bitboard, Color, Role, Square};
 
 use super::group::Step;
+use super::halt::{Halt, Unmade};
 use super::layout::{Layout, Placement};
 use super::material::Ending;
 use super::table::Table;
@@ -157,13 +158,16 @@ impl Men {
 
 impl Exits {
     /// Returns every row's exits; `sides` are the children that White's and Black's moves lead to.
-    pub(super) fn new(layout: &Layout, sides: &[Children; 2]) -> Self {
+    ///
+    /// # Errors
+    /// If it is halted.
+    pub(super) fn new(layout: &Layout, sides: &[Children; 2], halt: &Halt) -> Result<Self, Unmade> {
         let men = layout.ending.men();
         let windows = sides.each_ref().map(|children| {
             children.tables.iter().map(|child| Window::on(child, children.mover, men)).collect()
         });
         let mut exits = Self { windows, ..Self::default() };
-        for row in 0..layout.rows as u32 {
+        for row in halt.before(0..layout.rows as u32) {
             let placement = layout.placement(row);
             if !placement.is_stacked(men) {
                 exits.add_row(layout, &placement, sides);
@@ -173,7 +177,7 @@ impl Exits {
             exits.replies.end_row();
             exits.escapes.end_row();
         }
-        exits
+        halt.unless_due(exits)
     }
 
     fn add_row(&mut self, layout: &Layout, placement: &Placement, [white, black]: &[Children; 2]) {

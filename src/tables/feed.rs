@@ -3,6 +3,7 @@
 use std::num::NonZeroUsize;
 
 use super::derive::Step;
+use super::halt::Halt;
 use super::layout::{POSITIONS, Row, WORDS};
 use super::measure::Reading;
 use super::parallel::share;
@@ -32,6 +33,7 @@ pub(super) struct Source<'a> {
     pub(super) reading: Reading,
     pub(super) window: &'a Window,
     pub(super) threads: NonZeroUsize,
+    pub(super) halt: &'a Halt,
 }
 
 /// The levels of a smaller table, one shown at a time, by the places of the window on it.
@@ -124,7 +126,7 @@ impl Feed {
         let values = feed.values.chunks_mut(POSITIONS);
         share(
             threads,
-            values.zip(&mut feed.levels).enumerate(),
+            source.halt.before(values.zip(&mut feed.levels).enumerate()),
             |(place, (values, levels)), (): &mut ()| {
                 values_of(source.window.row_at(place), values);
                 *levels = Levels::of(values);

@@ -15,6 +15,7 @@ use std::sync::Arc;
 use thiserror::Error;
 
 use super::format::{self, Effort, FormatError, Header, Packer, READ_FIRST, longest_file};
+use super::halt::Halt;
 use super::layout::Layout;
 use super::material::{Ending, Material};
 use super::measure::Measure;
@@ -178,7 +179,8 @@ impl Store {
     pub fn verify(&self, ending: Ending, threads: NonZeroUsize) -> Result<(), StoreError> {
         let (layout, cache) = (Arc::new(Layout::new(ending)), Arc::default());
         let effort = Effort::File;
-        let packer = Packer { layout: &layout, cache: &cache, threads, effort };
+        let halt = &Halt::default();
+        let packer = Packer { layout: &layout, cache: &cache, threads, halt, effort };
         let planes = self.load(packer)?;
         let counted = format::recount(&planes, packer);
         counted.map_err(|fault| StoreError::damaged(&self.path(ending), fault))
@@ -193,7 +195,7 @@ impl Store {
         fs::remove_file(&path).map_err(at(&path))
     }
 
-    /// Reads the planes of a table.
+    /// Reads the planes of a table. What it reads when a halt is due is of no use.
     pub(super) fn load(&self, packer: Packer<'_>) -> Result<Planes, StoreError> {
         let ending = packer.layout.ending;
         let path = self.path(ending);
@@ -255,14 +257,16 @@ impl Store {
         }
     }
 
-    /// Writes a table's file, which is there whole or not at all, and returns its bytes.
+    /// Writes a table's file, which is there whole or, as when a halt is due, not at all, and returns
+    /// its bytes.
     pub(super) fn publish(
         &self,
         table: &Table,
         threads: NonZeroUsize,
-    ) -> Result<Vec<u8>, StoreError> {
+        halt: &Halt,
+    ) -> Result<Option<Vec<u8>>, StoreError> {
         let path = self.path(table.ending());
-        let bytes = format::encode(table, threads);
+        let Ok(bytes) = format::encode(table, threads, halt) else { return Ok(None) };
         let _writing = self.lock(WRITING)?;
         self.clear_unfinished();
         self.make_room(&path, bytes.len() as u64)?;
@@ -275,7 +279,7 @@ impl Store {
             let _ = fs::remove_file(&unfinished);
             at(&path)(error)
         })?;
-        Ok(bytes)
+        Ok(Some(bytes))
     }
 
     fn make_room(&self, path: &Path, needed: u64) -> Result<(), StoreError> {

@@ -19,11 +19,13 @@ use std::num::NonZeroUsize;
 
 use super::exits::Exits;
 use super::feed::Feed;
+use super::halt::{Halt, Unmade};
 use super::layout::{Layout, POSITIONS, Placement, Row, WORDS};
 use super::parallel::share;
 use super::plane::{NOT_WON, Plane, Tally, write};
 use super::progress::Levels;
 use super::rows::count;
+use super::table::TooLong;
 use super::values::Values;
 use row::lose_row;
 
@@ -44,6 +46,7 @@ pub(super) struct Job<'a> {
     /// The smaller tables that the defender's moves lead into.
     pub(super) open: Vec<Feed>,
     pub(super) threads: NonZeroUsize,
+    pub(super) halt: &'a Halt,
     /// Hears of each level.
     pub(super) watch: Levels<'a>,
 }
@@ -80,8 +83,11 @@ impl Found {
     }
 }
 
-/// Generates a plane; nothing if a distance in it is longer than `longest`.
-pub(super) fn generate(mut job: Job<'_>, longest: usize) -> Option<Plane> {
+/// Generates a plane.
+///
+/// # Errors
+/// If a distance in it is longer than `longest`, or it is halted.
+pub(super) fn generate(mut job: Job<'_>, longest: usize) -> Result<Plane, Unmade> {
     let mut work = job.start();
     let is_bare = job.layout.ending.defender.is_empty();
     let mut spare = Fresh::new(if is_bare { job.layout.rows } else { 0 });
@@ -96,14 +102,16 @@ pub(super) fn generate(mut job: Job<'_>, longest: usize) -> Option<Plane> {
             let won = job.win(&mut work, level).won;
             Found { won, lost: job.lose(&mut work, level).lost }
         };
+        job.halt.unless_due(())?;
         work.tally.won.push(found.won);
         work.tally.lost.push(found.lost);
         if found.lost == 0 && level > job.levels() {
             job.finish(&mut work);
-            return Some(Plane { values: Values::Whole(work.values), tally: work.tally });
+            let plane = Plane { values: Values::Whole(work.values), tally: work.tally };
+            return job.halt.unless_due(plane);
         }
     }
-    None
+    Err(TooLong { ending: job.layout.ending }.into())
 }
 
 impl Fresh {
@@ -141,7 +149,7 @@ impl Job<'_> {
         let chunks = chunks.zip(work.values.chunks_mut(CHUNK * POSITIONS)).enumerate();
         share(
             self.threads(),
-            chunks,
+            self.halt.before(chunks),
             |(chunk, item), found: &mut Found| {
                 let (((escapes, undecided), (next, filled)), attacker) = item;
                 for (at, placement) in self.placements(chunk).enumerate() {
@@ -166,7 +174,7 @@ impl Job<'_> {
         let chunks = chunks.zip(work.values.chunks_mut(CHUNK * POSITIONS)).enumerate();
         share(
             self.threads(),
-            chunks,
+            self.halt.before(chunks),
             |(chunk, ((escapes, narrowed), attacker)), found: &mut Found| {
                 for (at, placement) in self.placements(chunk).enumerate() {
                     let values = &mut attacker[at * POSITIONS..][..POSITIONS];
@@ -185,7 +193,7 @@ impl Job<'_> {
         let chunks = chunks.zip(work.fresh.filled.chunks_mut(CHUNK)).enumerate();
         share(
             self.threads(),
-            chunks,
+            self.halt.before(chunks),
             |(chunk, ((undecided, fresh), filled)), found: &mut Found| {
                 for (at, placement) in self.placements(chunk).enumerate() {
                     let flights = &escapes[placement.row as usize];
@@ -207,7 +215,7 @@ impl Job<'_> {
         let chunks = work.values.chunks_mut(CHUNK * POSITIONS).enumerate();
         share(
             self.threads(),
-            chunks,
+            self.halt.before(chunks),
             |(chunk, values), (): &mut ()| {
                 let rows = self.placements(chunk).zip(values.chunks_mut(POSITIONS));
                 for (placement, values) in rows {

@@ -7,6 +7,7 @@ mod folder;
 mod format;
 mod generate;
 mod group;
+mod halt;
 mod layout;
 mod longest;
 mod material;
@@ -28,6 +29,7 @@ mod window;
 
 pub use folder::{Store, StoreError, StoreFault, Stored};
 pub use format::FormatError;
+pub use halt::{Halt, Unmade};
 pub use material::{Ending, MEN_AT_ONCE, Material, MaterialError, Men};
 pub use measure::{Measure, Side, fresh_pieces_count};
 pub use placements::Placed;

@@ -10,6 +10,7 @@ use super::exits::children;
 use super::folder::{Lock, Store, StoreError, StoreFault};
 use super::format::{self, Cache, Effort, Packer};
 use super::generate::LONGEST;
+use super::halt::{Halt, Unmade};
 use super::layout::{Layout, POSITIONS, row_count};
 use super::material::{Ending, MEN_AT_ONCE, Material};
 use super::plan::Plan;
@@ -30,6 +31,7 @@ pub struct Tables {
     /// The right to make large tables, while one is made.
     turn: Option<Lock>,
     watch: Watch,
+    halt: Halt,
     troubles: Vec<StoreError>,
 }
 
@@ -52,6 +54,7 @@ impl Tables {
             store: None,
             turn: None,
             watch: Watch::default(),
+            halt: Halt::default(),
             troubles: Vec::new(),
         }
     }
@@ -64,6 +67,11 @@ impl Tables {
     /// Lets someone hear of the making of tables from now on.
     pub fn watch(&mut self, watch: Watch) {
         self.watch = watch;
+    }
+
+    /// Lets the making of tables by [`Tables::try_build`] end when a halt is due, from now on.
+    pub fn heed(&mut self, halt: Halt) {
+        self.halt = halt;
     }
 
     /// Returns the folder.
@@ -132,10 +140,38 @@ impl Tables {
     ///
     /// # Errors
     /// If a distance is too long for a table.
+    ///
+    /// # Panics
+    /// Never: nothing halts it.
     pub fn build(&mut self, ending: Ending) -> Result<Arc<Table>, TooLong> {
+        let halt = std::mem::take(&mut self.halt);
+        let table = self.try_build(ending);
+        self.halt = halt;
+        table.map_err(|unmade| match unmade {
+            Unmade::TooLong(fault) => fault,
+            Unmade::Halted => unreachable!("nothing halts it"),
+        })
+    }
+
+    /// Makes a table as [`Tables::build`] does, unless the halt is due before it is done.
+    ///
+    /// # Errors
+    /// If it was halted, or a distance is too long for a table. The smaller tables made by then stay.
+    pub fn try_build(&mut self, ending: Ending) -> Result<Arc<Table>, Unmade> {
         let table = self.built(ending);
         self.turn = None;
         table
+    }
+
+    /// Returns about how many bytes the tables in memory would take with an ending's added and, for
+    /// the time of its making, what that takes beside.
+    pub fn memory_for(&self, ending: Ending) -> u64 {
+        let is_made = |ending| self.made.contains_key(&ending);
+        let positions = |table: &Arc<Table>| {
+            table.planes().count() as u64 * row_count(table.ending()) * POSITIONS as u64
+        };
+        let taken: u64 = self.made.values().map(positions).sum();
+        taken + Plan::new([ending], is_made).memory()
     }
 
     /// Makes the files that are missing among those of endings' tables and of all that these rest on.
@@ -174,13 +210,17 @@ impl Tables {
     ///
     /// # Errors
     /// If it cannot be written.
+    ///
+    /// # Panics
+    /// Never: nothing halts it.
     pub fn keep(&self, store: &Store, table: &Table) -> Result<Kept, StoreError> {
-        let bytes = store.publish(table, self.threads)?.len() as u64;
+        let file = store.publish(table, self.threads, &Halt::default())?;
+        let bytes = file.expect("nothing halts it").len() as u64;
         let planes = table.planes().count() as u64;
         Ok(Kept { raw: planes * row_count(table.ending()) * POSITIONS as u64, bytes })
     }
 
-    fn built(&mut self, ending: Ending) -> Result<Arc<Table>, TooLong> {
+    fn built(&mut self, ending: Ending) -> Result<Arc<Table>, Unmade> {
         if self.store.as_ref().is_some_and(|store| store.has(ending)) {
             for child in children(ending, Color::Black) {
                 if child.men() > MEN_AT_ONCE {
@@ -212,7 +252,7 @@ impl Tables {
         self.find(ending)
     }
 
-    fn generate(&mut self, ending: Ending) -> Result<Arc<Table>, TooLong> {
+    fn generate(&mut self, ending: Ending) -> Result<Arc<Table>, Unmade> {
         let mut parts = [Vec::new(), Vec::new()];
         for (part, mover) in parts.iter_mut().zip(Color::ALL) {
             for child in children(ending, mover) {
@@ -220,8 +260,9 @@ impl Tables {
             }
         }
         let (threads, cache, watch) = (self.threads, &self.cache, &self.watch);
+        let halt = &self.halt;
         let effort = if self.store.is_some() { Effort::File } else { Effort::Memory };
-        let making = Making { threads, cache, watch, longest: LONGEST, effort };
+        let making = Making { threads, cache, watch, halt, longest: LONGEST, effort };
         let table = Table::generate(ending, parts, making)?;
         let table = Arc::new(self.put_away(table));
         self.made.insert(ending, Arc::clone(&table));
@@ -230,7 +271,7 @@ impl Tables {
     }
 
     /// Makes a table that another is made from; a large one is packed.
-    fn built_as_child(&mut self, ending: Ending) -> Result<Arc<Table>, TooLong> {
+    fn built_as_child(&mut self, ending: Ending) -> Result<Arc<Table>, Unmade> {
         let table = self.built(ending)?;
         if ending.men() <= MEN_AT_ONCE {
             return Ok(table);
@@ -263,6 +304,7 @@ impl Tables {
         self.watch.hear(Progress::Loading(ending));
         let layout = Arc::new(Layout::new(ending));
         let planes = store.load(self.reader(&layout));
+        self.halt.unless_due(()).ok()?;
         if let Err(error) = &planes
             && let StoreFault::Damaged(_) = error.fault
             && let Err(also) = store.set_aside(ending)
@@ -279,7 +321,8 @@ impl Tables {
     }
 
     fn reader<'a>(&'a self, layout: &'a Arc<Layout>) -> Packer<'a> {
-        Packer { layout, cache: &self.cache, threads: self.threads, effort: Effort::File }
+        let (cache, threads, halt) = (&self.cache, self.threads, &self.halt);
+        Packer { layout, cache, threads, halt, effort: Effort::File }
     }
 
     /// Returns a table that moves lead into from a loaded one: that one reads the defender's captures
@@ -292,8 +335,8 @@ impl Tables {
     fn publish(&mut self, table: &Table) -> Option<Vec<u8>> {
         let store = self.store.as_ref()?;
         self.watch.hear(Progress::Writing(table.ending()));
-        let published = store.publish(table, self.threads);
-        self.noting(published)
+        let published = store.publish(table, self.threads, &self.halt);
+        self.noting(published).flatten()
     }
 
     fn noting<T>(&mut self, result: Result<T, StoreError>) -> Option<T> {

@@ -12,6 +12,7 @@ use super::exits::{Children, Exits};
 use super::feed::{Feed, Source};
 use super::format::{Cache, Effort, Packer};
 use super::generate::{Job, LONGEST, generate};
+use super::halt::{Halt, Unmade};
 use super::layout::Layout;
 use super::material::{Ending, MEN_AT_ONCE};
 use super::measure::{Measure, Reading, Side};
@@ -51,6 +52,7 @@ pub(super) struct Making<'a> {
     pub(super) threads: NonZeroUsize,
     pub(super) cache: &'a Arc<Cache>,
     pub(super) watch: &'a Watch,
+    pub(super) halt: &'a Halt,
     /// The longest distance that a table may hold.
     pub(super) longest: usize,
     /// What the planes of a large table are packed for once they are done.
@@ -61,17 +63,17 @@ impl Table {
     /// Generates a table from those that White's and Black's moves lead into.
     ///
     /// # Errors
-    /// If a distance is too long for it.
+    /// If a distance is too long for it, or it is halted.
     pub(super) fn generate(
         ending: Ending,
         [white, black]: [Vec<Arc<Self>>; 2],
         making: Making<'_>,
-    ) -> Result<Self, TooLong> {
-        let Making { threads, cache, watch, longest, effort } = making;
+    ) -> Result<Self, Unmade> {
+        let Making { threads, cache, watch, halt, longest, effort } = making;
         let layout = Arc::new(Layout::new(ending));
         let children = [Children::new(Color::White, white), Children::new(Color::Black, black)];
-        let packer = Packer { layout: &layout, cache, threads, effort };
-        let exits = Exits::new(&layout, &children);
+        let packer = Packer { layout: &layout, cache, threads, halt, effort };
+        let exits = Exits::new(&layout, &children, halt)?;
         let planes = Maker { packer, exits, children: &children, watch, longest }.planes()?;
         let [_, replies] = children;
         Ok(Self { layout, replies, planes })
@@ -86,8 +88,9 @@ impl Table {
     /// Returns the same table with its distances packed.
     pub(super) fn packed(self, cache: &Arc<Cache>, threads: NonZeroUsize) -> Self {
         let Self { layout, replies, mut planes } = self;
-        let packer = Packer { layout: &layout, cache, threads, effort: Effort::Memory };
-        packer.pack(planes.iter_mut());
+        let (halt, effort) = (&Halt::default(), Effort::Memory);
+        let packer = Packer { layout: &layout, cache, threads, halt, effort };
+        packer.pack(planes.iter_mut()).expect("nothing halts it");
         Self { layout, replies, planes }
     }
 
@@ -115,14 +118,14 @@ impl Table {
 impl Maker<'_> {
     /// Makes plane after plane. With five men, what is done is packed before the next is begun, so
     /// that only one is ever whole.
-    fn planes(&self) -> Result<Planes, TooLong> {
+    fn planes(&self) -> Result<Planes, Unmade> {
         let mut planes = Planes::new(self.plane(Measure::Mate)?);
         for measure in [Measure::Pieces, Measure::Board, Measure::Later] {
             if !self.needs(measure, &planes) {
                 continue;
             }
             if self.ending().men() > MEN_AT_ONCE {
-                self.packer.pack(planes.iter_mut());
+                self.packer.pack(planes.iter_mut())?;
             }
             planes.put(measure, self.plane(measure)?);
         }
@@ -165,22 +168,24 @@ impl Maker<'_> {
         sides.flat_map(move |((children, windows), turn)| {
             children.tables.iter().zip(windows).map(move |(table, window)| {
                 let reading = Reading::new(of, table.ending(), turn);
-                (turn, Source { table, reading, window, threads: self.packer.threads })
+                let Packer { threads, halt, .. } = self.packer;
+                (turn, Source { table, reading, window, threads, halt })
             })
         })
     }
 
-    fn plane(&self, measure: Measure) -> Result<Plane, TooLong> {
+    fn plane(&self, measure: Measure) -> Result<Plane, Unmade> {
         let (mut lost, mut open) = (Vec::new(), Vec::new());
         for (turn, source) in self.sources(measure) {
+            self.packer.halt.unless_due(())?;
             match turn {
                 Side::Defender => lost.push(Feed::lost(source)),
                 Side::Attacker => open.push(Feed::open(source)),
             }
         }
-        let Packer { layout, threads, .. } = self.packer;
+        let Packer { layout, threads, halt, .. } = self.packer;
         let watch = Levels { watch: self.watch, ending: self.ending(), measure };
-        let job = Job { layout, exits: &self.exits, lost, open, threads, watch };
-        generate(job, self.longest).ok_or(TooLong { ending: self.ending() })
+        let job = Job { layout, exits: &self.exits, lost, open, threads, halt, watch };
+        generate(job, self.longest)
     }
 }

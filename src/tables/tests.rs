@@ -15,7 +15,7 @@ use super::format::Effort;
 use super::layout::{Layout, khun_of};
 use super::parallel::share;
 use super::table::Making;
-use super::{Ending, Material, Measure, Table, Tables, TooLong, Watch};
+use super::{Ending, Halt, Material, Measure, Table, Tables, TooLong, Watch};
 
 fn two() -> NonZeroUsize {
     NonZeroUsize::new(2).expect("two is not zero")
@@ -168,12 +168,19 @@ fn a_win_that_is_too_long_for_a_table_is_an_error() {
     let bare = Tables::new(two()).build(ending("KvK")).expect("no win");
     let make = |longest| {
         let effort = Effort::Memory;
-        let making = Making { threads: two(), cache: &cache, watch: &watch, longest, effort };
+        let making = Making {
+            threads: two(),
+            cache: &cache,
+            watch: &watch,
+            halt: &Halt::NEVER,
+            longest,
+            effort,
+        };
         let parts = [Vec::new(), vec![Arc::clone(&bare)]];
         Table::generate(ending("KRvK"), parts, making).map(|table| table.ending())
     };
     assert_eq!(make(17), Ok(ending("KRvK")));
-    assert_eq!(make(15), Err(TooLong { ending: ending("KRvK") }));
+    assert_eq!(make(15), Err(TooLong { ending: ending("KRvK") }.into()));
 }
 
 #[test]

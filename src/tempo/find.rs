@@ -3,7 +3,7 @@
 use crate::counting::Preset;
 use crate::rules::{Board, Color, Moves, Position};
 use crate::solve::{Question, Solver};
-use crate::tables::{Ending, Table, TooLong};
+use crate::tables::{Ending, Table, TooLong, Unmade};
 
 use super::analysis::{Tempo, analyse};
 use super::book::Book;
@@ -107,7 +107,7 @@ impl Filter {
     }
 
     /// Calls for each placement of an ending that is เป็นที and wanted, its cure worked out, until
-    /// the call returns an error.
+    /// the call returns an error. Returns whether all were seen before the prover was spent.
     ///
     /// # Errors
     /// What the call returns, or that a distance is too long for a table.
@@ -117,9 +117,16 @@ impl Filter {
         ending: Ending,
         preset: Preset,
         mut call: impl FnMut(&Tempo) -> Result<(), E>,
-    ) -> Result<(), E> {
-        let table = solver.table(ending)?;
+    ) -> Result<bool, E> {
+        let table = match solver.tables_mut().try_build(ending) {
+            Ok(table) => table,
+            Err(Unmade::Halted) => return Ok(false),
+            Err(Unmade::TooLong(fault)) => return Err(fault.into()),
+        };
         for found in pen_thi_placements(&table).filter(|found| self.takes_cost(found.cost())) {
+            if solver.is_spent() {
+                return Ok(false);
+            }
             let mut book = Book::new(solver, Color::White);
             let tempo = analyse(&mut book, &Question::new(found.position(), preset));
             debug_assert_eq!(tempo.fleer_first, Distance::Mate(found.fleer_first));
@@ -127,6 +134,6 @@ impl Filter {
                 call(&tempo)?;
             }
         }
-        Ok(())
+        Ok(true)
     }
 }

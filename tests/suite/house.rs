@@ -16,7 +16,7 @@ const CRATES: [(&str, &[&str]); 10] = [
     ("counting", &[]),
     ("game", &[]),
     ("tables", &["rayon", "crc32fast", "xxhash_rust", "zstd"]),
-    ("solve", &["rayon"]),
+    ("solve", &["rayon", "rustc_hash"]),
     ("tempo", &["rayon"]),
     ("puzzle", &["serde", "serde_yaml", "saphyr_parser"]),
     ("audit", &[]),

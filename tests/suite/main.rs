@@ -1,5 +1,6 @@
 //! The package's tests from outside, one program: what a user of the library can see.
 
+mod agreement;
 mod cli;
 mod counting;
 mod dead;

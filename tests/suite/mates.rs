@@ -2,7 +2,7 @@
 //! found them.
 
 use konmak::counting::Preset;
-use konmak::rules::{Fen, Moves, Position};
+use konmak::rules::{Fen, Move, Moves, Position};
 use konmak::solve::{Claim, Limits, Question, Solver, Value, Verdict};
 
 /// Returns the fields of a table's rows.
@@ -76,6 +76,57 @@ fn each_composition_has_written_proofs_of_its_mate_and_of_none_shorter_or_beside
             let about = format!("{fen} {other}");
             let claim = Claim::NoMateWithin(side, shorter);
             assert_proved(&mut solver, &question.after(other), claim, &about);
+        }
+    }
+}
+
+/// The plainest second way: every move against every reply, with nothing remembered.
+fn keys_by_trying_all(position: &Position, moves: u16) -> Vec<Move> {
+    let mates = |mv: &Move| is_lost(&position.after(*mv), moves - 1);
+    position.legal_moves().into_iter().filter(mates).collect()
+}
+
+fn is_lost(position: &Position, moves: u16) -> bool {
+    let replies = position.legal_moves();
+    if replies.is_empty() || moves == 0 {
+        return replies.is_empty() && position.is_check();
+    }
+    replies.into_iter().all(|reply| {
+        let next = position.after(reply);
+        let mut attacks = next.legal_moves().into_iter();
+        attacks.any(|mv| is_lost(&next.after(mv), moves - 1))
+    })
+}
+
+#[test]
+fn mates_of_middlegames_and_of_random_men_have_the_length_and_keys_that_trying_all_finds() {
+    let tables = [include_str!("../data/many-men.tsv"), include_str!("../data/made-mates.tsv")];
+    let (mut solver, mut large) = (Solver::new(Limits::default()), 0);
+    for row in tables.into_iter().flat_map(rows).filter(|row| row[1] == "3") {
+        let question = uncounted(row[0]);
+        let answer = solver.solve(&question);
+        let position = question.position();
+        assert_eq!(answer.value, won_in(Moves(3)), "{}", row[0]);
+        assert_eq!(answer.keys, keys_by_trying_all(position, 3), "{}", row[0]);
+        assert_eq!(keys_by_trying_all(position, 2), Vec::new(), "{}", row[0]);
+        let side = position.turn();
+        assert_proved(&mut solver, &question, Claim::MatesWithin(side, Moves(3)), row[0]);
+        assert_proved(&mut solver, &question, Claim::NoMateWithin(side, Moves(2)), row[0]);
+        large += usize::from(position.board().occupied().len() >= 20);
+    }
+    assert!(large >= 20, "only {large} of 20 men and more");
+}
+
+#[test]
+fn longer_mates_of_random_men_have_their_length_and_one_key_under_the_count_too() {
+    let mut solver = Solver::new(Limits::default());
+    for row in rows(include_str!("../data/made-mates.tsv")) {
+        let length = Moves(number(row[1]));
+        for preset in [Preset::None, Preset::Thai] {
+            let question = Question::new(*uncounted(row[0]).position(), preset);
+            let answer = solver.solve(&question);
+            assert_eq!(answer.value, won_in(length), "{}", row[0]);
+            assert_eq!(answer.keys.len(), 1, "{}: {:?}", row[0], answer.keys);
         }
     }
 }

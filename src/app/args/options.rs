@@ -2,6 +2,7 @@
 
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
+use std::time::Duration;
 
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, ValueEnum};
@@ -15,8 +16,8 @@ pub(crate) struct Common {
     pub(crate) json: bool,
     #[arg(long, global = true, value_name = "RULES", value_parser = preset_values())]
     pub(crate) rules: Option<Preset>,
-    #[arg(long, global = true, value_name = "S", value_parser = clap::value_parser!(u64).range(1..))]
-    pub(crate) seconds: Option<u64>,
+    #[arg(long, global = true, value_name = "S", value_parser = seconds)]
+    pub(crate) seconds: Option<Duration>,
     #[arg(long, global = true, value_name = "M", value_parser = clap::value_parser!(u64).range(1..=1_048_576))]
     pub(crate) memory: Option<u64>,
     #[arg(long, global = true, value_name = "T", value_parser = clap::value_parser!(NonZeroUsize))]
@@ -41,6 +42,13 @@ pub(crate) enum Paint {
     Auto,
     Always,
     Never,
+}
+
+/// Reads a time above 0, in seconds; a fraction may be given.
+fn seconds(text: &str) -> Result<Duration, String> {
+    let seconds: f64 = text.parse().map_err(|_| "no number".to_owned())?;
+    let time = Duration::try_from_secs_f64(seconds).map_err(|fault| fault.to_string())?;
+    if time.is_zero() { Err("no time".to_owned()) } else { Ok(time) }
 }
 
 fn preset_values() -> impl TypedValueParser<Value = Preset> {

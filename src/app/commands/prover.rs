@@ -2,7 +2,6 @@
 
 use std::num::NonZeroUsize;
 use std::thread::available_parallelism;
-use std::time::Duration;
 
 use konmak::rules::Moves;
 use konmak::solve::{Limits, Solver, Stopper};
@@ -42,11 +41,13 @@ pub(crate) fn prover(
 /// Returns the limits that the options set.
 fn limits(common: &Common, within: Option<u16>) -> Limits {
     let default = Limits::default();
-    let memory = common.memory.and_then(|mebibytes| usize::try_from(mebibytes * MEBIBYTE).ok());
+    let half = common.memory.map(|mebibytes| mebibytes * MEBIBYTE / 2);
     Limits {
-        time: common.seconds.map(Duration::from_secs),
+        time: common.seconds,
+        nodes: None,
         within: within.map_or(default.within, Moves),
-        memory: memory.unwrap_or(default.memory),
+        memory: half.and_then(|bytes| bytes.try_into().ok()).unwrap_or(default.memory),
+        tables_memory: half,
         threads: threads(common),
         tables: !common.no_tables,
     }

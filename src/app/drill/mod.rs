@@ -29,7 +29,7 @@ use choice::Choice;
 use dialogue::Dialogue;
 
 /// How long a judgement may take where nothing else is said.
-const SECONDS: u64 = 10;
+const LONGEST_JUDGEMENT: Duration = Duration::from_secs(10);
 
 /// Drills what the arguments choose, until the input ends or there is nothing left.
 ///
@@ -45,7 +45,7 @@ pub(crate) fn run(
     }
     let choice = Choice::new(args, common);
     let (mut solver, stopper) = prover(common, None, console)?;
-    let time = Some(Duration::from_secs(common.seconds.unwrap_or(SECONDS)));
+    let time = Some(common.seconds.unwrap_or(LONGEST_JUDGEMENT));
     solver.limits_mut().time = time;
     let Some(tasks) = choice.tasks(&mut solver, console)? else { return Ok(Outcome::Bad) };
     if let Some(seed) = choice.seed_to_tell() {

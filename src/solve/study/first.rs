@@ -102,21 +102,20 @@ fn refutations(solver: &mut Solver, next: &Question, left: Moves) -> Option<Vec<
     for reply in replies {
         let after = next.after(reply);
         if !solver.mates_within(&after, !position.turn(), left)? {
-            let by = means(solver, next, reply, left);
+            let by = means(solver, next, reply, left)?;
             found.push(Refutation { reply: Some(reply), by });
         }
     }
     Some(found)
 }
 
-fn means(solver: &mut Solver, before: &Question, reply: Move, left: Moves) -> Means {
+fn means(solver: &mut Solver, before: &Question, reply: Move, left: Moves) -> Option<Means> {
     let chaser = !before.position().turn();
     let uncounted = before.after(reply).uncounted();
-    if solver.mates_within(&uncounted, chaser, left) == Some(true) {
-        Means::Count
-    } else if before.position().board().color(chaser).contains(reply.to) {
-        Means::Capture
-    } else {
-        Means::Escape
-    }
+    let is_capture = before.position().board().color(chaser).contains(reply.to);
+    Some(match solver.mates_within(&uncounted, chaser, left)? {
+        true => Means::Count,
+        false if is_capture => Means::Capture,
+        false => Means::Escape,
+    })
 }

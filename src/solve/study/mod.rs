@@ -16,7 +16,7 @@ pub use tree::{Attack, Branch, Defence};
 
 use crate::rules::{Color, Move, Moves};
 
-use super::answer::{Answer, Question, Value, Verdict};
+use super::answer::{Answer, Question, Verdict};
 use super::solver::Solver;
 
 /// What a study has beyond its shortest mate. The mating side is the chaser.
@@ -28,15 +28,27 @@ pub struct Study {
     pub chaser: Color,
     /// Every first move of the chaser with its fate; none if the fleer moves first.
     pub first_moves: Vec<FirstMove>,
-    /// Set play: the value with the other side to move, seen from that side; nothing if the set-up
-    /// is not legal so.
-    pub set_play: Option<Value>,
+    /// What would happen with the other side to move; nothing if the set-up is not legal so.
+    pub set_play: Option<SetPlay>,
     /// What the first key threatens; nothing if the fleer moves first or stands in check.
     pub threat: Option<Threat>,
     /// The solution with every defence.
     pub tree: Branch,
     /// Where the count makes a difference.
     pub count: Option<CountStory>,
+    /// Whether the limits left something of it open.
+    pub is_cut: bool,
+}
+
+/// What the chaser does with the other side to move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SetPlay {
+    /// It mates in so many moves.
+    Mate(Moves),
+    /// It does not mate in as many moves as the study takes.
+    NoMate,
+    /// The limits left it open.
+    Open,
 }
 
 /// What would happen after the key if the fleer could pass.
@@ -66,10 +78,19 @@ impl Default for Reach {
 }
 
 impl Solver {
-    /// Returns the full report of a position in which a side mates, or nothing if none is known to
-    /// mate in a length that was found.
-    pub fn study(&mut self, question: &Question, reach: Reach) -> Option<Study> {
-        let answer = self.solve(question);
+    /// Returns the full report of a position in which a side mates. The limits hold for all of it
+    /// together.
+    ///
+    /// # Errors
+    /// The answer alone, if no side is known to mate in a length that was found.
+    pub fn study(&mut self, question: &Question, reach: Reach) -> Result<Study, Answer> {
+        self.together(|solver| {
+            let answer = solver.solve(question);
+            solver.studied(question, reach, &answer).ok_or(answer)
+        })
+    }
+
+    fn studied(&mut self, question: &Question, reach: Reach, answer: &Answer) -> Option<Study> {
         let mate_in = answer.value.mate_in?;
         let turn = question.position().turn();
         let chaser = match answer.value.verdict {
@@ -82,12 +103,18 @@ impl Solver {
         } else {
             Vec::new()
         };
-        let set_play = question.with_other_turn().map(|other| self.solve(&other).value);
+        let set_play = question.with_other_turn();
+        let set_play = set_play.map(|other| match self.length_within(&other, chaser, mate_in) {
+            Some(Some(length)) => SetPlay::Mate(length),
+            Some(None) => SetPlay::NoMate,
+            None => SetPlay::Open,
+        });
         let threat = answer.keys.first().filter(|_| turn == chaser);
         let threat = threat.and_then(|&key| self.threat_of(question, key, mate_in));
         let tree = tree::grown(self, question, chaser, mate_in, reach);
-        let count = story::told(self, question, &answer, chaser);
-        Some(Study { answer, chaser, first_moves, set_play, threat, tree, count })
+        let count = story::told(self, question, answer, chaser);
+        let (answer, is_cut) = (answer.clone(), self.is_spent());
+        Some(Study { answer, chaser, first_moves, set_play, threat, tree, count, is_cut })
     }
 
     fn threat_of(&mut self, question: &Question, key: Move, mate_in: Moves) -> Option<Threat> {

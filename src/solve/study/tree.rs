@@ -103,8 +103,10 @@ impl Grower<'_> {
         let mut attacks: Vec<Attack> = Vec::new();
         for mv in question.position().legal_moves() {
             let next = question.after(mv);
-            if self.solver.mates_within(&next, self.chaser, left) != Some(true) {
-                continue;
+            match self.solver.mates_within(&next, self.chaser, left) {
+                Some(true) => {}
+                Some(false) => continue,
+                None => return Branch::Cut,
             }
             let followed = attacks.is_empty() || left == Moves(0);
             let then = if followed { self.branch(&next, left, depth) } else { Branch::Cut };

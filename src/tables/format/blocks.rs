@@ -12,6 +12,7 @@ use std::sync::Arc;
 
 use zstd::bulk::{Compressor, Decompressor};
 
+use crate::tables::halt::{Halt, Unmade};
 use crate::tables::layout::{Layout, POSITIONS, Row, WORDS};
 use crate::tables::material::MEN_AT_ONCE;
 use crate::tables::parallel::share;
@@ -101,12 +102,19 @@ pub(super) struct Source<'a> {
 }
 
 /// Returns a plane in compressed blocks, the same for any number of threads.
-pub(super) fn compress(source: Source<'_>, threads: NonZeroUsize) -> Blocks {
+///
+/// # Errors
+/// If it is halted.
+pub(super) fn compress(
+    source: Source<'_>,
+    threads: NonZeroUsize,
+    halt: &Halt,
+) -> Result<Blocks, Unmade> {
     let Source { values, base, layout, effort } = source;
     let level = level(effort, layout.ending.men());
     let mut done = share(
         threads,
-        0..layout.rows.div_ceil(ROWS),
+        halt.before(0..layout.rows.div_ceil(ROWS)),
         |number, done: &mut Vec<(usize, Vec<u8>)>| {
             let base = base.map(|base| plain(base, number));
             let mut compressor = Compressor::new(level).expect("the level is one of zstd's");
@@ -116,7 +124,7 @@ pub(super) fn compress(source: Source<'_>, threads: NonZeroUsize) -> Blocks {
         Extend::extend,
     );
     done.sort_unstable_by_key(|(number, _)| *number);
-    Blocks::joined(done.into_iter().map(|(_, block)| block))
+    halt.unless_due(Blocks::joined(done.into_iter().map(|(_, block)| block)))
 }
 
 /// Returns the values of a block as they are compressed.

@@ -20,6 +20,7 @@ use std::sync::Arc;
 use thiserror::Error;
 use xxhash_rust::xxh3::xxh3_128;
 
+use super::halt::{Halt, Unmade};
 use super::material::{Ending, MEN_AT_ONCE};
 use super::measure::Measure;
 use super::parallel::share;
@@ -82,23 +83,26 @@ pub enum FormatError {
 }
 
 /// Returns the bytes of a table's file, the same for any number of threads.
-pub(super) fn encode(table: &Table, threads: NonZeroUsize) -> Vec<u8> {
+///
+/// # Errors
+/// If it is halted.
+pub(super) fn encode(table: &Table, threads: NonZeroUsize, halt: &Halt) -> Result<Vec<u8>, Unmade> {
     let mate = table.plane(Measure::Mate);
     let blocks = |plane: &Plane| match &plane.values {
-        Values::Packed(packed) if packed.effort() == Effort::File => packed.blocks().clone(),
+        Values::Packed(packed) if packed.effort() == Effort::File => Ok(packed.blocks().clone()),
         Values::Packed(_) | Values::Whole(_) => {
             let base = (!std::ptr::eq(plane, mate)).then_some(&mate.values);
             let (values, layout, effort) = (&plane.values, &table.layout, Effort::File);
-            blocks::compress(Source { values, base, layout, effort }, threads)
+            blocks::compress(Source { values, base, layout, effort }, threads, halt)
         }
     };
-    let all: Vec<_> = table.planes().map(|(_, plane)| blocks(plane)).collect();
+    let all = table.planes().map(|(_, plane)| blocks(plane)).collect::<Result<Vec<_>, _>>()?;
     let tallies = table.planes().map(|(measure, plane)| (measure, &plane.tally));
     let header = Header::new(table.ending(), tallies, all.iter().flat_map(Blocks::iter));
     let mut file = header.to_bytes();
     all.iter().flat_map(Blocks::iter).for_each(|block| file.extend(block));
     file.extend(xxh3_128(&file).to_le_bytes());
-    file
+    Ok(file)
 }
 
 /// Returns the planes in the bytes of a file: whole up to four men, packed for more.
@@ -135,7 +139,7 @@ fn believed(packed: Arc<Packed>, tally: &Tally, packer: Packer<'_>) -> Result<Va
     if packer.layout.ending.men() > MEN_AT_ONCE {
         return Ok(Values::Packed(packed));
     }
-    let values = packed.whole(packer.threads);
+    let values = packed.whole(packer.threads, packer.halt);
     let legal = values.iter().filter(|&&value| value != ILLEGAL).count() as u64;
     if legal == tally.legal[0] { Ok(Values::Whole(values)) } else { Err(FormatError::Contents) }
 }

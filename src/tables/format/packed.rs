@@ -8,6 +8,7 @@ use std::num::NonZeroUsize;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
+use crate::tables::halt::{Halt, Unmade};
 use crate::tables::layout::{Layout, POSITIONS};
 use crate::tables::parallel::share;
 use crate::tables::plane::{NOT_WON, Plane};
@@ -107,12 +108,12 @@ impl Packed {
         self.cache.get((self.key, number), || self.unpacked(number))
     }
 
-    /// Returns the values of all rows.
-    pub(super) fn whole(&self, threads: NonZeroUsize) -> Vec<u8> {
+    /// Returns the values of all rows; of no use when a halt is due.
+    pub(super) fn whole(&self, threads: NonZeroUsize, halt: &Halt) -> Vec<u8> {
         let mut values = vec![0; self.layout.rows * POSITIONS];
         share(
             threads,
-            values.chunks_mut(BLOCK).enumerate(),
+            halt.before(values.chunks_mut(BLOCK).enumerate()),
             |(number, values), (): &mut ()| values.copy_from_slice(&self.block(number)),
             |(), ()| (),
         );
@@ -137,13 +138,20 @@ pub(in crate::tables) struct Packer<'a> {
     pub(in crate::tables) layout: &'a Arc<Layout>,
     pub(in crate::tables) cache: &'a Arc<Cache>,
     pub(in crate::tables) threads: NonZeroUsize,
+    pub(in crate::tables) halt: &'a Halt,
     /// What the planes are packed for, or were.
     pub(in crate::tables) effort: Effort,
 }
 
 impl Packer<'_> {
     /// Packs the planes of a table that are not, the first of them the distances to mate.
-    pub(in crate::tables) fn pack<'p>(self, planes: impl Iterator<Item = &'p mut Plane>) {
+    ///
+    /// # Errors
+    /// If it is halted.
+    pub(in crate::tables) fn pack<'p>(
+        self,
+        planes: impl Iterator<Item = &'p mut Plane>,
+    ) -> Result<(), Unmade> {
         let mut base = None::<Arc<Packed>>;
         for plane in planes {
             if let Values::Whole(_) = &plane.values {
@@ -151,7 +159,7 @@ impl Packer<'_> {
                 let (values, base_values) = (&plane.values, first.as_ref());
                 let (layout, effort) = (self.layout, self.effort);
                 let source = Source { values, base: base_values, layout, effort };
-                let blocks = blocks::compress(source, self.threads);
+                let blocks = blocks::compress(source, self.threads, self.halt)?;
                 let packed = Packed::new(blocks, base.clone(), self);
                 plane.values = Values::Packed(Arc::new(packed));
             }
@@ -159,5 +167,6 @@ impl Packer<'_> {
                 base = Some(Arc::clone(packed));
             }
         }
+        Ok(())
     }
 }

@@ -11,6 +11,14 @@ use super::super::material::Material;
 use super::*;
 use crate::rules::Color;
 
+/// Nothing halts what is done here.
+static NEVER: Halt = Halt::NEVER;
+
+/// Returns a table's file, made by so many threads.
+fn encoded(table: &Table, threads: NonZeroUsize) -> Vec<u8> {
+    encode(table, threads, &NEVER).expect("nothing halts it")
+}
+
 fn two() -> NonZeroUsize {
     NonZeroUsize::new(2).expect("two is not zero")
 }
@@ -29,7 +37,7 @@ fn read(file: &[u8], layout: &Arc<Layout>) -> Result<Planes, FormatError> {
 }
 
 fn packer<'a>(layout: &'a Arc<Layout>, cache: &'a Arc<Cache>) -> Packer<'a> {
-    Packer { layout, cache, threads: two(), effort: Effort::File }
+    Packer { layout, cache, threads: two(), halt: &NEVER, effort: Effort::File }
 }
 
 fn whole(table: &Table, plane: &Plane) -> Vec<u8> {
@@ -42,8 +50,8 @@ fn a_table_reads_back_as_it_was_written() {
     let mut tables = Tables::new(two());
     for text in ENDINGS {
         let table = tables.build(ending(text)).expect("short wins");
-        let file = encode(&table, two());
-        assert_eq!(file, encode(&table, NonZeroUsize::MIN), "{text}: by one thread");
+        let file = encoded(&table, two());
+        assert_eq!(file, encoded(&table, NonZeroUsize::MIN), "{text}: by one thread");
         let planes = read(&file, &table.layout).expect("a sound file");
         let cache = Arc::default();
         recount(&planes, packer(&table.layout, &cache)).expect("the counts agree");
@@ -60,7 +68,7 @@ fn a_table_reads_back_as_it_was_written() {
 fn a_packed_table_has_the_same_values_and_the_same_file() {
     for text in ENDINGS {
         let table = Tables::new(two()).build(ending(text)).expect("short wins");
-        let file = encode(&table, two());
+        let file = encoded(&table, two());
         let values: Vec<_> = table.planes().map(|(_, plane)| whole(&table, plane)).collect();
         let table = Arc::try_unwrap(table).expect("no other table leads into it");
         for threads in [NonZeroUsize::MIN, two()] {
@@ -72,7 +80,7 @@ fn a_packed_table_has_the_same_values_and_the_same_file() {
             for ((measure, plane), values) in packed.planes().zip(&values) {
                 assert!(whole(&packed, plane) == *values, "{text} {measure:?}");
             }
-            assert!(encode(&packed, two()) == file, "{text}");
+            assert!(encoded(&packed, two()) == file, "{text}");
         }
     }
 }
@@ -102,7 +110,7 @@ fn sample() -> &'static (Vec<u8>, Arc<Layout>) {
     SAMPLE.get_or_init(|| {
         let ending = ending("KSPvK");
         let table = Tables::new(two()).build(ending).expect("short wins");
-        (encode(&table, two()), Arc::clone(&table.layout))
+        (encoded(&table, two()), Arc::clone(&table.layout))
     })
 }
 

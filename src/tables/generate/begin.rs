@@ -33,7 +33,7 @@ impl Job<'_> {
         let chunks = chunks.zip(work.fresh.rows.chunks_mut(CHUNK)).enumerate();
         let found = share(
             self.threads(),
-            chunks,
+            self.halt.before(chunks),
             |(chunk, ((escapes, undecided), checks)), found: &mut Found| {
                 for (at, placement) in self.placements(chunk).enumerate() {
                     let legal = Legal::of(self.layout, &placement);
@@ -66,7 +66,7 @@ impl Job<'_> {
         let chunks = work.undecided.chunks_mut(CHUNK).enumerate();
         share(
             self.threads(),
-            chunks,
+            self.halt.before(chunks),
             |(chunk, undecided), (): &mut ()| {
                 for (at, placement) in self.placements(chunk).enumerate() {
                     let row = placement.row as usize;

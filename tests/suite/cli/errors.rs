@@ -8,7 +8,8 @@ const WRONG: &[(&[&str], &[&str], &str)] = &[
     (&[], &["no verb is given"], "ไม่ได้บอกคำสั่ง"),
     (&["solve"], &["missing: <POS>"], "ขาดไป: <POS>"),
     (&["solve", "pb-58", "--sceonds", "3"], &["Did you mean --seconds?"], "ไม่รู้จัก `--sceonds`"),
-    (&["solve", "pb-58", "--seconds", "x"], &["`x` for `--seconds <S>`"], "จำนวนตั้งแต่ 1"),
+    (&["solve", "pb-58", "--seconds", "x"], &["`x` for `--seconds <S>`"], "มากกว่า 0"),
+    (&["solve", "pb-58", "--seconds", "0"], &["above 0, such as 5 or 0.5"], "วินาทีมากกว่า 0"),
     (
         &["solve", "pb-58", "--rules", "thia"],
         &["thai, thai-highest", "Did you mean thai"],

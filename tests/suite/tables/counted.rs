@@ -3,81 +3,17 @@
 //! A count only goes on or is replaced by the next one, so if no answer contradicts those after its
 //! moves, the answers are right. The successors' counts come from the counting of games.
 
-use std::time::Duration;
-
 use konmak::counting::{Honour, Preset};
 use konmak::game::{End, end_without_history};
-use konmak::rules::{
-    Bitboard, Board, Color, CountFields, Man, Position, Role, Square, bia_squares,
-};
+use konmak::rules::{Board, Color, Position, Role};
 use konmak::solve::{Limits, Question, Solver, Value, Verdict};
+
+use crate::dice::Dice;
 
 /// How many random positions are tried.
 const CASES: usize = 5_000;
-/// How long an answer may take: where tables give bounds only, the search goes on.
-const PATIENCE: Duration = Duration::from_millis(300);
-/// The limits of both honours.
-const LIMITS: [u16; 6] = [8, 16, 22, 32, 44, 64];
-
-/// A small generator of numbers that never changes (xorshift64*).
-struct Dice(u64);
-
-impl Dice {
-    fn below(&mut self, sides: usize) -> usize {
-        self.0 ^= self.0 >> 12;
-        self.0 ^= self.0 << 25;
-        self.0 ^= self.0 >> 27;
-        (self.0.wrapping_mul(0x2545_f491_4f6c_dd1d) >> 33) as usize % sides
-    }
-
-    fn man(&mut self, board: &mut Board, color: Color, role: Role) {
-        let open = if role == Role::Bia { bia_squares(color) } else { !Bitboard::EMPTY };
-        let squares: Vec<Square> = (open & !board.occupied()).collect();
-        let square = squares[self.below(squares.len())];
-        board.put(square, Man { color, role, turned: false });
-    }
-
-    /// Returns a legal position of three or four men.
-    fn position(&mut self) -> Position {
-        loop {
-            let mut board = Board::default();
-            for color in Color::ALL {
-                self.man(&mut board, color, Role::Khun);
-            }
-            for _ in 0..=self.below(2) {
-                let color = Color::ALL[usize::from(self.below(3) == 0)];
-                let role = Role::ALL[..5][self.below(5)];
-                self.man(&mut board, color, role);
-            }
-            if let Ok(position) = Position::new(board, Color::ALL[self.below(2)]) {
-                return position;
-            }
-        }
-    }
-
-    /// Returns a count of any limit and number; the last numbers come up often.
-    fn count(&mut self) -> CountFields {
-        let limit = LIMITS[self.below(LIMITS.len())];
-        let ply = match self.below(3) {
-            0 => self.below(usize::from(2 * limit + 1)) as u16,
-            1 => 2 * limit - self.below(4) as u16,
-            _ => (2 * limit).saturating_sub(self.below(40) as u16),
-        };
-        CountFields { limit: 2 * limit, ply }
-    }
-
-    /// Returns a question whose count the rules allow, if there is one.
-    fn question(&mut self, preset: Preset) -> Question {
-        loop {
-            let position = self.position();
-            let fields = (self.below(8) > 0).then(|| self.count());
-            if let Ok(question) = Question::with_fields(position, fields, preset) {
-                return question;
-            }
-        }
-    }
-}
-
+/// The most nodes of an answer: where tables give bounds only, the search goes on.
+const PATIENCE: u64 = 100_000;
 /// Returns what the successors say of a question; nothing if one of them that matters is open.
 fn expected(question: &Question, solver: &mut Solver) -> Option<(Verdict, Option<u16>)> {
     let position = question.position();
@@ -126,13 +62,16 @@ fn compare(question: &Question, solver: &mut Solver) -> Option<bool> {
 
 #[test]
 fn answers_under_random_counts_are_the_best_of_their_successors() {
-    let mut dice = Dice(0x6b6f_6e6d_616b);
-    let mut solver = Solver::new(Limits { time: Some(PATIENCE), ..Limits::default() });
+    let mut dice = Dice::new(0x6b6f_6e6d_616b);
+    let mut solver = Solver::new(Limits { nodes: Some(PATIENCE), ..Limits::default() });
     let (mut decided, mut open) = ([0; 2], 0);
     for case in 0..CASES {
         let presets = [Preset::Thai, Preset::Thai, Preset::ThaiHighest, Preset::Thai, Preset::Old];
         let preset = presets[case % presets.len()];
-        let question = dice.question(preset);
+        let question = dice.question(preset, |dice| {
+            let men = 3 + dice.below(2);
+            dice.position(men)
+        });
         let honour = question.count().map(|count| count.honour);
         match compare(&question, &mut solver) {
             Some(true) => decided[usize::from(honour == Some(Honour::Board))] += 1,
@@ -149,7 +88,7 @@ fn answers_under_random_counts_are_the_best_of_their_successors() {
 /// the mate needs no more.
 #[test]
 fn baring_captures_are_judged_on_both_sides_of_the_limit() {
-    let mut dice = Dice(0x7275_6561);
+    let mut dice = Dice::new(0x7275_6561);
     let mut solver = Solver::new(Limits::default());
     let mut seen = [0; 2];
     while seen.iter().any(|&seen| seen < 40) {

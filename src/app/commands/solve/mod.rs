@@ -7,7 +7,7 @@ mod study;
 mod study_object;
 
 use konmak::rules::Moves;
-use konmak::solve::{Reach, Study};
+use konmak::solve::{Reach, Solver, Study};
 
 use crate::app::args::{Common, SolveArgs};
 use crate::app::console::Console;
@@ -27,32 +27,43 @@ pub(super) fn run(
     console: &mut Console,
 ) -> Result<Outcome, Failure> {
     let (mut solver, stopper) = prover(common, args.within, console)?;
-    let with_board = args.position != "-";
     let command = |asked: &Asked, console: &mut Console| {
-        making::offer(asked, solver.tables_mut(), common, console)?;
-        let study = reach(args).and_then(|reach| solver.study(&asked.question(), reach));
-        let answer = match &study {
-            Some(study) => study.answer.clone(),
-            None => solver.solve(&asked.question()),
-        };
-        home::tell_troubles(solver.tables_mut(), console);
-        if console.json {
-            let tempo = args.full.then(|| tempo::object(asked, &mut solver));
-            console.object(&SolveObject::new(asked, &answer, study.as_ref()).with_tempo(tempo))?;
-        } else if let Some(study) = study.as_ref().filter(|_| args.pgn) {
-            console.line(&pgn::game(asked, study))?;
-        } else {
-            console.lines(report::lines(asked, &answer, with_board, console))?;
-            console.lines(studied(args, asked, study.as_ref(), console))?;
-            if args.full {
-                let lines = tempo::lines(asked, &mut solver, console);
-                console.lines(lines)?;
-            }
-        }
-        Ok(if answer.is_settled() { Outcome::Done } else { Outcome::No })
+        solver.together(|solver| answer(args, asked, common, (solver, console)))
     };
     let outcome = each_position(&args.position, common, console, command, || stopper.is_stopped())?;
     Ok(if stopper.is_stopped() { outcome.max(Outcome::No) } else { outcome })
+}
+
+/// Answers one position. All that is asked about it shares one limit.
+fn answer(
+    args: &SolveArgs,
+    asked: &Asked,
+    common: &Common,
+    (solver, console): (&mut Solver, &mut Console),
+) -> Result<Outcome, Failure> {
+    let with_board = args.position != "-";
+    making::offer(asked, solver.tables_mut(), common, console)?;
+    let (answer, study) = match reach(args).map(|reach| solver.study(&asked.question(), reach)) {
+        Some(Ok(study)) => (study.answer.clone(), Some(study)),
+        Some(Err(answer)) => (answer, None),
+        None => (solver.solve(&asked.question()), None),
+    };
+    home::tell_troubles(solver.tables_mut(), console);
+    if console.json {
+        let tempo = args.full.then(|| tempo::object(asked, solver));
+        console.object(&SolveObject::new(asked, &answer, study.as_ref()).with_tempo(tempo))?;
+    } else if let Some(study) = study.as_ref().filter(|_| args.pgn) {
+        console.line(&pgn::game(asked, study))?;
+    } else {
+        console.lines(report::lines(asked, &answer, with_board, console))?;
+        console.lines(studied(args, asked, study.as_ref(), console))?;
+        if args.full {
+            let lines = tempo::lines(asked, solver, console);
+            console.lines(lines)?;
+        }
+    }
+    let is_whole = answer.is_settled() && !study.is_some_and(|study| study.is_cut);
+    Ok(if is_whole { Outcome::Done } else { Outcome::No })
 }
 
 /// Returns how far a full report goes, if one is asked for.

@@ -2,7 +2,7 @@
 
 use konmak::rules::{Move, Notation, Position};
 use konmak::solve::{Attack, Branch, CountStory, Defence, Fate, FirstMove, Means, Question};
-use konmak::solve::{Refutation, Study, Threat, Value, Verdict};
+use konmak::solve::{Refutation, SetPlay, Study, Threat};
 
 use crate::app::console::Console;
 use crate::app::messages::names::side_name;
@@ -20,11 +20,12 @@ pub(super) fn lines(question: &Question, study: &Study, console: &Console) -> Ve
     let position = question.position();
     let mut texts = Vec::new();
     texts.extend(study.threat.as_ref().map(|threat| writer.threat(position, study, threat)));
-    texts.extend(study.set_play.map(|value| writer.set_play(position, value)));
+    texts.extend(study.set_play.map(|found| writer.set_play(position, found)));
     texts.extend(writer.longer(position, &study.first_moves));
     texts.extend(study.first_moves.iter().filter_map(|first| writer.attempt(position, first)));
     texts.extend(writer.duals(&study.tree));
     texts.extend(study.count.as_ref().map(|story| writer.story(question, story)));
+    texts.extend(study.is_cut.then(|| console.words.say("study-cut")));
     texts
 }
 
@@ -50,16 +51,14 @@ impl Writer<'_> {
         }
     }
 
-    fn set_play(&self, position: &Position, value: Value) -> String {
+    fn set_play(&self, position: &Position, set_play: SetPlay) -> String {
         let side = side_name(!position.turn(), self.words).into();
-        match (value.verdict, value.mate_in) {
-            (Verdict::Loss, Some(moves)) => {
+        match set_play {
+            SetPlay::Mate(moves) => {
                 self.words.tell("study-set-play-mated", [("side", side), ("n", moves.0.into())])
             }
-            (Verdict::Unknown, _) => self.words.tell("study-set-play-open", [("side", side)]),
-            (Verdict::Win | Verdict::Loss | Verdict::Draw, _) => {
-                self.words.tell("study-set-play-none", [("side", side)])
-            }
+            SetPlay::NoMate => self.words.tell("study-set-play-none", [("side", side)]),
+            SetPlay::Open => self.words.tell("study-set-play-open", [("side", side)]),
         }
     }
 

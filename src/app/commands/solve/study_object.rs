@@ -1,7 +1,7 @@
 //! The full report of a study as a program reads it.
 
 use konmak::rules::Move;
-use konmak::solve::{Branch, Fate, FirstMove, Means, Study, Threat};
+use konmak::solve::{Branch, Fate, FirstMove, Means, SetPlay, Study, Threat};
 use serde::Serialize;
 
 #[derive(Serialize)]
@@ -13,6 +13,7 @@ pub(super) struct StudyObject {
     threat: Option<ThreatPart>,
     count: Option<StoryPart>,
     tree: Vec<BranchPart>,
+    cut: bool,
 }
 
 #[derive(Serialize)]
@@ -71,9 +72,10 @@ impl StudyObject {
         Self {
             chaser: study.chaser.name(),
             first_moves: study.first_moves.iter().map(first).collect(),
-            set_play: study.set_play.map(|value| SetPlayPart {
-                result: value.verdict.name(),
-                mate_in: value.mate_in.map(|moves| moves.0),
+            set_play: study.set_play.map(|set_play| match set_play {
+                SetPlay::Mate(moves) => SetPlayPart { result: "loss", mate_in: Some(moves.0) },
+                SetPlay::NoMate => SetPlayPart { result: "none", mate_in: None },
+                SetPlay::Open => SetPlayPart { result: "unknown", mate_in: None },
             }),
             zugzwang: study.threat == Some(Threat::Zugzwang),
             threat,
@@ -84,6 +86,7 @@ impl StudyObject {
                 moves_needed: story.needed.0,
             }),
             tree: branches(&study.tree),
+            cut: study.is_cut,
         }
     }
 }

@@ -41,7 +41,7 @@ pub(super) fn run(
     let with_board = position != "-";
     let command = |asked: &Asked, console: &mut Console| {
         making::offer(asked, solver.tables_mut(), common, console)?;
-        let (tempo, explanation) = judged(asked, &mut solver);
+        let (tempo, explanation) = solver.together(|solver| judged(asked, solver));
         if console.json {
             console.object(&TempoObject::explained(asked, &tempo, &explanation))?;
         } else {
@@ -117,12 +117,8 @@ fn list(
         cure: args.cure,
         unique: args.unique,
     };
-    let stopper = solver.stopper();
     let mut found = 0_u64;
-    filter.each(solver, ending, preset, |tempo| {
-        if stopper.is_stopped() {
-            return Err(Failure::BrokenPipe);
-        }
+    let mut tell = |tempo: &Tempo| {
         found += 1;
         if console.json {
             console.object(&TempoObject::listed(tempo, preset))
@@ -130,10 +126,12 @@ fn list(
             let line = report::row(tempo, console);
             console.line(&line)
         }
-    })?;
+    };
+    let is_whole = solver.together(|solver| filter.each(solver, ending, preset, &mut tell))?;
     if !console.json {
-        let total = console.words.tell("tempo-total", [("n", found.into())]);
+        let key = if is_whole { "tempo-total" } else { "tempo-total-so-far" };
+        let total = console.words.tell(key, [("n", found.into())]);
         console.line(&total)?;
     }
-    Ok(Outcome::Done)
+    Ok(if is_whole { Outcome::Done } else { Outcome::No })
 }

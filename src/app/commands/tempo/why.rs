@@ -193,9 +193,15 @@ impl Teller<'_> {
                 }
             })
             .collect();
-        let key = if lines.is_empty() { "tempo-no-flights" } else { "tempo-flights" };
-        if !flights.is_empty() {
-            lines.insert(0, self.words.tell(key, self.sides()));
+        let open = flights.iter().filter(|flight| flight.pen_thi.is_none()).count();
+        if !lines.is_empty() {
+            lines.insert(0, self.words.tell("tempo-flights", self.sides()));
+        } else if open == 0 && !flights.is_empty() {
+            lines.push(self.words.tell("tempo-no-flights", self.sides()));
+        }
+        if open > 0 {
+            let values = self.sides().into_iter().chain([("n", open.into())]);
+            lines.push(self.words.tell("tempo-flights-open", values));
         }
         lines
     }
