@@ -97,6 +97,13 @@ drill-went-on = You play { $move } all the same.
 drill-asked = { $side } asks for board's honour.
 drill-stopped = { $side } stops the count.
 drill-took-back = Taken back.
+puzzle-try = Try: { $move }?{ $replied ->
+        [yes] {" "}{ $reply }!
+       *[no] {""}
+    }{ $told ->
+        [yes] : { $comment }
+       *[no] {""}
+    }
 drill-solution = Solution: { $line }
 drill-solution-unknown = No solution is known, and none was found in the time given.
 drill-comment = { $move }: { $comment }

@@ -70,6 +70,13 @@ drill-went-on = คุณเดิน { $move } ต่อไป
 drill-asked = { $side }ขอนับศักดิ์กระดาน
 drill-stopped = { $side }หยุดนับ
 drill-took-back = ถอยแล้ว
+puzzle-try = ตาหลอก: { $move }?{ $replied ->
+        [yes] {" "}แก้ด้วย { $reply }!
+       *[no] {""}
+    }{ $told ->
+        [yes] : { $comment }
+       *[no] {""}
+    }
 drill-solution = เฉลย: { $line }
 drill-solution-unknown = ไม่มีเฉลย และหาไม่พบในเวลาที่ให้
 drill-comment = { $move }: { $comment }

@@ -2,7 +2,7 @@
 
 use crate::counting::Refusal;
 use crate::game::End;
-use crate::puzzle::LineMove;
+use crate::puzzle::{LineMove, Try};
 use crate::rules::{Color, Illegal, Move, Position};
 use crate::solve::Question;
 use crate::tempo::{Explanation, Tempo};
@@ -121,6 +121,8 @@ pub enum Reply {
         before: Position,
         /// The line, with comments; empty if none is known.
         line: Vec<LineMove>,
+        /// The puzzle's tries, where the line begins at its set-up.
+        tries: Vec<Try>,
     },
     /// The task has ended.
     Finished {

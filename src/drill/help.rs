@@ -56,7 +56,10 @@ pub(super) fn solution(play: &Play, task: &Task, judge: &mut Judge) -> Vec<Reply
         let rest = found.answer.line.into_iter();
         line.extend(rest.map(|mv| LineMove { mv, comment: None }));
     }
-    vec![Reply::Solution { before: *stand.game.position(), line }]
+    let before = *stand.game.position();
+    let puzzle = task.puzzle.as_ref().filter(|puzzle| puzzle.position().is_same(&before));
+    let tries = puzzle.map_or_else(Vec::new, |puzzle| puzzle.tries.clone());
+    vec![Reply::Solution { before, line, tries }]
 }
 
 /// Returns the length at which to start looking for a mate.

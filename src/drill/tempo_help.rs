@@ -49,7 +49,7 @@ pub(super) fn solution(play: &Play, listed: &[LineMove]) -> Option<Vec<Reply>> {
             let solutions = study.best_flights().map(|flight| {
                 let listed = listed.first().filter(|step| step.mv == flight.mv);
                 let step = listed.cloned().unwrap_or(LineMove { mv: flight.mv, comment: None });
-                Reply::Solution { before, line: vec![step] }
+                Reply::Solution { before, line: vec![step], tries: Vec::new() }
             });
             Some(solutions.collect())
         }

@@ -1,5 +1,6 @@
 //! Endgame tables: known figures, values under running counts, and files that survive anything.
 
+mod cached;
 mod counted;
 mod crash;
 mod figures;

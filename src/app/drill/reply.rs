@@ -9,7 +9,7 @@ use super::{tempo, verdict};
 use crate::app::commands::tempo::{verdict as verdict_of, worth};
 use crate::app::console::Console;
 use crate::app::messages::names::{end_key, man_name, side_name, square_in};
-use crate::app::messages::{move_fault, refusal, text_in};
+use crate::app::messages::{move_fault, refusal, text_in, try_texts};
 use crate::app::terminal::style;
 use crate::app::words::Words;
 
@@ -72,7 +72,11 @@ pub(super) fn texts(reply: &Reply, chaser: Color, console: &Console) -> Vec<Stri
         Reply::Refutation { before, line } => {
             vec![console.notation.write_line(before, line, chaser)]
         }
-        Reply::Solution { before, line } => solution(before, line, chaser, console),
+        Reply::Solution { before, line, tries } => {
+            let mut texts = solution(before, line, chaser, console);
+            texts.extend(try_texts(before, tries, console));
+            texts
+        }
         Reply::Finished { record, end } => {
             let drawn = end.filter(|end| end.winner().is_none()).map(|end| over(end, words));
             drawn.into_iter().chain([finished(record, words), String::new()]).collect()

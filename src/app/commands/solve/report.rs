@@ -7,6 +7,7 @@ use crate::app::commands::asked_board::asked_board;
 use crate::app::console::Console;
 use crate::app::input::Asked;
 use crate::app::messages::names::side_name;
+use crate::app::messages::try_texts;
 use crate::app::terminal::{style, wrapped};
 use crate::app::words::Words;
 
@@ -37,6 +38,9 @@ fn told(asked: &Asked, answer: &Answer, console: &Console) -> Vec<String> {
         texts.push(line(asked, answer, console));
     }
     texts.extend(uncounted_text(answer, turn, words));
+    if let Some(puzzle) = &asked.puzzle {
+        texts.extend(try_texts(puzzle.position(), &puzzle.tries, console));
+    }
     let nodes = answer.nodes.to_string().into();
     let seconds = format!("{:.2}", answer.elapsed.as_secs_f64()).into();
     let effort = words.tell("solve-effort", [("nodes", nodes), ("seconds", seconds)]);
