@@ -20,6 +20,8 @@ use std::time::Instant;
 
 use konmak::rules::{Board, Color, Man, Position, Role, Square};
 use konmak::tables::{Ending, Material, Measure, Store, Tables};
+use rand::rngs::ChaCha8Rng;
+use rand::{Rng, SeedableRng};
 
 /// The materials that acceptance is measured by.
 const MATERIALS: [&str; 13] = [
@@ -115,15 +117,16 @@ fn peak_mebibytes() -> Outcome<u64> {
     Ok(line.trim().trim_end_matches(" kB").parse::<u64>()? / 1024)
 }
 
-/// Numbers that never change (xorshift64*).
-struct Dice(u64);
+/// Numbers that never change.
+struct Dice(ChaCha8Rng);
 
 impl Dice {
+    fn new(seed: u64) -> Self {
+        Self(ChaCha8Rng::seed_from_u64(seed))
+    }
+
     fn below(&mut self, sides: usize) -> usize {
-        self.0 ^= self.0 >> 12;
-        self.0 ^= self.0 << 25;
-        self.0 ^= self.0 >> 27;
-        (self.0.wrapping_mul(0x2545_f491_4f6c_dd1d) >> 33) as usize % sides
+        (self.0.next_u64() % sides as u64) as usize
     }
 
     /// Returns a legal position with these men, White's, against the bare khun.
@@ -148,7 +151,7 @@ impl Dice {
 
 fn probe() -> Outcome<()> {
     let table = Tables::new(two()).build(ending("KSMvK")?)?;
-    let mut dice = Dice(7);
+    let mut dice = Dice::new(7);
     for turn in Color::ALL {
         let positions: Vec<Position> =
             std::iter::repeat_with(|| dice.position(&[Role::Khon, Role::Met]))
@@ -166,7 +169,7 @@ fn probe() -> Outcome<()> {
 }
 
 fn solve() -> Outcome<()> {
-    let mut dice = Dice(11);
+    let mut dice = Dice::new(11);
     let roles = [Role::Ruea, Role::Ma, Role::Khon, Role::Met];
     let mut fens = String::new();
     for question in 0..QUESTIONS {

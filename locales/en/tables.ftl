@@ -47,7 +47,6 @@ tables-total = { $n ->
 tables-sound = sound
 tables-removed = { $material } is removed
 tables-too-many-men = the position has { $n } men: tables hold at most { $most }
-tables-not-made = the tables of { $material } are not there: make them with `konmak tables build { $material }` or say --yes
 
 material-form = `{ $text }` is no material: expected the men of both sides around a v, as in KSMvK
 material-letter = `{ $letter }` in `{ $text }` is no man: expected K, R, N, S, M or P

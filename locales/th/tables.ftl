@@ -43,7 +43,6 @@ tables-total = { $n } ตาราง { $bytes } ไบต์ ใน { $folder }
 tables-sound = สมบูรณ์
 tables-removed = ลบ { $material } แล้ว
 tables-too-many-men = รูปนี้มีหมาก { $n } ตัว: ตารางมีไม่เกิน { $most } ตัว
-tables-not-made = ยังไม่มีตาราง { $material }: สร้างด้วย `konmak tables build { $material }` หรือใส่ --yes
 
 material-form = `{ $text }` ไม่ใช่ชุดหมาก: ต้องเป็นหมากของสองฝ่ายคั่นด้วย v เช่น KSMvK
 material-letter = `{ $letter }` ใน `{ $text }` ไม่ใช่ตัวหมาก: ต้องเป็น K, R, N, S, M หรือ P
