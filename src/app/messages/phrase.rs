@@ -33,6 +33,8 @@ const PHRASES: &[(&str, &str)] = &[
     ("who composed it", "phrase-author"),
     ("a list of ids", "phrase-ids"),
     ("thai, thai-highest, old, fairy or none", "phrase-rules"),
+    ("a list of moves that fail", "phrase-tries"),
+    ("none, minor or some", "phrase-duals"),
     ("a list of themes", "phrase-themes"),
     ("a theme such as kae-thi", "phrase-theme"),
     ("a FEN in one line", "phrase-fen"),
