@@ -92,7 +92,7 @@ pub(super) fn word(
         return Some(TableWord::exactly(NEVER));
     }
     let reader = Reader { table: tables.table(ending)?, node, attacker, preset };
-    reader.read(ending)
+    Some(reader.read(ending))
 }
 
 /// One table at one node.
@@ -104,16 +104,15 @@ struct Reader<'a> {
 }
 
 impl Reader<'_> {
-    fn read(&self, ending: Ending) -> Option<TableWord> {
+    fn read(&self, ending: Ending) -> TableWord {
         match (self.preset, self.node.leash) {
-            (Preset::None, _) | (_, Leash::Pieces) => {
-                Some(TableWord::exactly(self.moves(Measure::Mate)))
-            }
-            (_, Leash::Free) => Some(self.free()),
-            (_, Leash::Board(left)) => Some(self.on_board_leash(left)),
+            (Preset::None, _) | (_, Leash::Pieces) => TableWord::exactly(self.moves(Measure::Mate)),
+            (_, Leash::Free) => self.free(),
+            (_, Leash::Board(left)) => self.on_board_leash(left),
             (_, Leash::Followed(counter)) => {
-                let count = counter.count()?;
-                ending.has_pieces_honour().then(|| self.followed(count)).flatten()
+                let count = counter.count().filter(|_| ending.has_pieces_honour());
+                let known = count.and_then(|count| self.followed(count));
+                known.unwrap_or_else(|| self.no_sooner())
             }
         }
     }
@@ -143,6 +142,14 @@ impl Reader<'_> {
             TableWord { bounds: Bounds::at_least(left.saturating_add(1)), wins: None }
         } else {
             TableWord::in_time_but_not_within(left.max(mate - 1))
+        }
+    }
+
+    /// Under the preset `fairy` a count comes about in many ways, but it never helps to mate.
+    fn no_sooner(&self) -> TableWord {
+        match self.moves(Measure::Mate) {
+            NEVER => TableWord::exactly(NEVER),
+            moves => TableWord { bounds: Bounds::at_least(moves), wins: None },
         }
     }
 

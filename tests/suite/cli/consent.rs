@@ -35,7 +35,9 @@ fn verbs(home: &Path) -> Vec<Vec<String>> {
         &["tables", "probe", FIVE_MEN],
         &["drill", "--plain", FIVE_MEN],
     ];
-    let owned = |words: &&[&str]| words.iter().map(ToString::to_string).collect();
+    let owned = |words: &&[&str]| {
+        words.iter().chain(&["--seconds", "1"]).map(ToString::to_string).collect()
+    };
     verbs.iter().map(owned).collect()
 }
 
@@ -45,7 +47,7 @@ fn on_a_terminal(args: &[String], home: &Path, typed: &str) -> Option<String> {
     let program = env!("CARGO_BIN_EXE_konmak").to_owned();
     let line = std::iter::once(program).chain(quoted).collect::<Vec<_>>().join(" ");
     let mut script = Command::new("script");
-    script.args(["-qec", &format!("{line} --lang en --seconds 1"), "/dev/null"]);
+    script.args(["-qec", &format!("{line} --lang en"), "/dev/null"]);
     script.env("KONMAK_HOME", home).env("SHELL", "/bin/sh").stdin(Stdio::piped());
     let mut child = script.stdout(Stdio::piped()).spawn().ok()?;
     let mut input = child.stdin.take().expect("it is piped");
@@ -64,7 +66,7 @@ fn without_a_terminal_nobody_is_asked_and_the_search_answers() {
     let home = empty_home("silent");
     for verb in verbs(&home) {
         let mut command = konmak();
-        command.env("KONMAK_HOME", &home).args(&verb).args(["--seconds", "1"]);
+        command.env("KONMAK_HOME", &home).args(&verb);
         let output = command.write_stdin("quit\n").output().expect("it runs");
         assert_eq!(code(&output), 0, "{verb:?}: {}", stdout(&output));
         assert!(!stdout(&output).contains("Make them?"), "{verb:?}");

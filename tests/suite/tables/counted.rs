@@ -66,7 +66,7 @@ fn answers_under_random_counts_are_the_best_of_their_successors() {
     let mut solver = Solver::new(Limits { nodes: Some(PATIENCE), ..Limits::default() });
     let (mut decided, mut open) = ([0; 2], 0);
     for case in 0..CASES {
-        let presets = [Preset::Thai, Preset::Thai, Preset::ThaiHighest, Preset::Thai, Preset::Old];
+        let presets = [Preset::Thai, Preset::Thai, Preset::ThaiHighest, Preset::Fairy, Preset::Old];
         let preset = presets[case % presets.len()];
         let question = dice.question(preset, |dice| {
             let men = 3 + dice.below(2);

@@ -1,5 +1,6 @@
 //! `konmak tables probe POS`: one position's result and distance, without and with the count.
 
+mod longer;
 mod pieces;
 
 use konmak::counting::{Preset, bare_side};
@@ -62,7 +63,7 @@ fn probe(
         return BadPosition::of_name(&asked.text, message).report(console).map(|()| Outcome::Bad);
     }
     making::offer(asked, solver.tables_mut(), common, console)?;
-    let object = object(asked, solver, common);
+    let object = solver.together(|solver| object(asked, solver, common));
     home::tell_troubles(solver.tables_mut(), console);
     let values = [&object.uncounted, &object.counted.value];
     let is_open = values.iter().any(|value| value.result == Verdict::Unknown.name());
@@ -108,7 +109,7 @@ fn counted(
         }
     }
     let answer = solver.solve(question);
-    (answer.value, answer.keys)
+    longer::finished(&answer, question, solver).unwrap_or((answer.value, answer.keys))
 }
 
 fn slack(question: &Question, value: Value) -> Option<u16> {
