@@ -31,7 +31,9 @@ fn position(dice: &mut Dice, (white, black): (&[Role], &[Role])) -> Position {
         let mut board = Board::default();
         for (color, men) in [(Color::White, white), (Color::Black, black)] {
             dice.man(&mut board, color, Role::Khun);
-            men.iter().for_each(|&role| dice.man(&mut board, color, role));
+            for &role in men {
+                dice.man(&mut board, color, role);
+            }
         }
         if let Ok(position) = Position::new(board, dice.of(&Color::ALL)) {
             return position;
