@@ -76,8 +76,12 @@ pub(super) fn choice(
     } else {
         order.replies(&node.position, depth, None).to_vec()
     };
+    let counts_out = !attacks && node.leash.has_run_out(true);
     let mut search = aim.search(tools, order, budget);
     for mv in ordered {
+        if counts_out && step.after(mv, claim.attacker()).outcome(claim.attacker()) == Some(false) {
+            return Ok(mv);
+        }
         match search.settle_after(&node, mv, depth) {
             Ok(bounds) if bounds.is_within(depth) == attacks => return Ok(mv),
             Ok(_) => {}
