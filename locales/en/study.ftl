@@ -6,11 +6,21 @@ study-set-play-mated = Set play: if { $side } moved first it would be mated in {
         [one] { $n } move
        *[other] { $n } moves
     }
-study-set-play-none = Set play: none; if { $side } moved first there would be no mate in time
+study-set-play-in-time = Set play: if { $side } moved first it would be mated in time
+study-set-play-none = Set play: none; if { $side } moved first there would be no mate
+study-set-play-late = Set play: not within { $n ->
+        [one] { $n } move
+       *[other] { $n } moves
+    } if { $side } moved first; longer mates were not looked for
 study-set-play-open = Set play: not settled with { $side } to move
 study-cut = Stopped at the limit: what is not said here is not settled
 study-longer = Also mates, but later (moves): { $moves }
+study-in-time = in time
 study-try = Try: { $move }, refuted by { $by }
+study-try-late = Try: { $move }, but no mate within { $n ->
+        [one] { $n } move
+       *[other] { $n } moves
+    } after { $by }
 study-by-stalemate = stalemate
 study-by-count = the count
 study-by-capture = taking a man

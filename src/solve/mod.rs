@@ -27,6 +27,6 @@ pub use extract::Unwritten;
 pub use proof::{Claim, Flaw, Proof, Walk};
 pub use solver::Solver;
 pub use study::{
-    Attack, Branch, CountStory, Defence, Duals, Fate, FirstMove, Means, Reach, Refutation, SetPlay,
-    Study, Threat,
+    Attack, Branch, CountStory, Defence, Duals, Fate, FirstMove, Means, Prospect, Reach,
+    Refutation, Study, Threat,
 };

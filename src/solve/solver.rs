@@ -11,7 +11,7 @@ use crate::rules::{Board, Color, Moves, Position, is_dead};
 use crate::tables::{Ending, Halt, MEN_AT_ONCE, Material, Measure, Table, Tables, TooLong};
 
 use super::answer::{Answer, Limits, Proved, Question, Value, Verdict};
-use super::bounds::clamped;
+use super::bounds::{Bounds, clamped};
 use super::budget::{Allowance, Budget, Stopper};
 use super::checker::Checker;
 use super::endings;
@@ -164,6 +164,16 @@ impl Solver {
 
     /// Returns whether a side mates within so many of its moves; nothing if the limits leave it open.
     pub fn mates_within(&mut self, question: &Question, side: Color, moves: Moves) -> Option<bool> {
+        Some(self.bounds_within(question, side, moves)?.is_within(clamped(moves)))
+    }
+
+    /// Returns bounds of a side's mate that tell whether it takes at most so many of its moves.
+    pub(super) fn bounds_within(
+        &mut self,
+        question: &Question,
+        side: Color,
+        moves: Moves,
+    ) -> Option<Bounds> {
         let mut budget = self.budget();
         self.make_tables(question, &budget);
         let tools = Tools { memo: &self.memo, tables: &self.tables, limits: self.limits };
@@ -171,7 +181,7 @@ impl Solver {
         let mut search = aim.search(&tools, &mut self.order, &mut budget);
         let bounds = search.settle(&aim.node, aim.cap, clamped(moves));
         self.charge(&budget);
-        Some(bounds.ok()?.is_within(clamped(moves)))
+        bounds.ok()
     }
 
     /// Returns in how many of its moves a side mates, if within so many; nothing if the limits leave

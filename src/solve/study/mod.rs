@@ -6,11 +6,13 @@
 
 mod duals;
 mod first;
+mod prospect;
 mod story;
 mod tree;
 
 pub use duals::Duals;
 pub use first::{Fate, FirstMove, Means, Refutation};
+pub use prospect::Prospect;
 pub use story::CountStory;
 pub use tree::{Attack, Branch, Defence};
 
@@ -29,7 +31,7 @@ pub struct Study {
     /// Every first move of the chaser with its fate; none if the fleer moves first.
     pub first_moves: Vec<FirstMove>,
     /// What would happen with the other side to move; nothing if the set-up is not legal so.
-    pub set_play: Option<SetPlay>,
+    pub set_play: Option<Prospect>,
     /// What the first key threatens; nothing if the fleer moves first or stands in check.
     pub threat: Option<Threat>,
     /// The solution with every defence.
@@ -38,17 +40,6 @@ pub struct Study {
     pub count: Option<CountStory>,
     /// Whether the limits left something of it open.
     pub is_cut: bool,
-}
-
-/// What the chaser does with the other side to move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum SetPlay {
-    /// It mates in so many moves.
-    Mate(Moves),
-    /// It does not mate in as many moves as the study takes.
-    NoMate,
-    /// The limits left it open.
-    Open,
 }
 
 /// What would happen after the key if the fleer could pass.
@@ -104,11 +95,7 @@ impl Solver {
             Vec::new()
         };
         let set_play = question.with_other_turn();
-        let set_play = set_play.map(|other| match self.length_within(&other, chaser, mate_in) {
-            Some(Some(length)) => SetPlay::Mate(length),
-            Some(None) => SetPlay::NoMate,
-            None => SetPlay::Open,
-        });
+        let set_play = set_play.map(|other| self.prospect(&other, chaser, mate_in));
         let threat = answer.keys.first().filter(|_| turn == chaser);
         let threat = threat.and_then(|&key| self.threat_of(question, key, mate_in));
         let tree = tree::grown(self, question, chaser, mate_in, reach);

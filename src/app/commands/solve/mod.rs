@@ -50,7 +50,7 @@ fn answer(
     };
     home::tell_troubles(solver.tables_mut(), console);
     if console.json {
-        let tempo = args.full.then(|| tempo::object(asked, solver));
+        let tempo = args.full.then(|| tempo::object(asked, answer.value.mate_in, solver));
         console.object(&SolveObject::new(asked, &answer, study.as_ref()).with_tempo(tempo))?;
     } else if let Some(study) = study.as_ref().filter(|_| args.pgn) {
         console.line(&pgn::game(asked, study))?;
@@ -58,7 +58,7 @@ fn answer(
         console.lines(report::lines(asked, &answer, with_board, console))?;
         console.lines(studied(args, asked, study.as_ref(), console))?;
         if args.full {
-            let lines = tempo::lines(asked, solver, console);
+            let lines = tempo::lines(asked, answer.value.mate_in, solver, console);
             console.lines(lines)?;
         }
     }

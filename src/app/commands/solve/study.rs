@@ -1,8 +1,8 @@
 //! The full report of a study as a person reads it.
 
-use konmak::rules::{Move, Notation, Position};
+use konmak::rules::{Move, Moves, Notation, Position};
 use konmak::solve::{Attack, Branch, CountStory, Defence, Fate, FirstMove, Means, Question};
-use konmak::solve::{Refutation, SetPlay, Study, Threat};
+use konmak::solve::{Prospect, Refutation, Study, Threat};
 
 use crate::app::console::Console;
 use crate::app::messages::names::side_name;
@@ -22,7 +22,8 @@ pub(super) fn lines(question: &Question, study: &Study, console: &Console) -> Ve
     texts.extend(study.threat.as_ref().map(|threat| writer.threat(position, study, threat)));
     texts.extend(study.set_play.map(|found| writer.set_play(position, found)));
     texts.extend(writer.longer(position, &study.first_moves));
-    texts.extend(study.first_moves.iter().filter_map(|first| writer.attempt(position, first)));
+    let attempt = |first| writer.attempt(position, first, study.answer.value.mate_in);
+    texts.extend(study.first_moves.iter().filter_map(attempt));
     texts.extend(writer.duals(&study.tree));
     texts.extend(study.count.as_ref().map(|story| writer.story(question, story)));
     texts.extend(study.is_cut.then(|| console.words.say("study-cut")));
@@ -51,45 +52,59 @@ impl Writer<'_> {
         }
     }
 
-    fn set_play(&self, position: &Position, set_play: SetPlay) -> String {
-        let side = side_name(!position.turn(), self.words).into();
-        match set_play {
-            SetPlay::Mate(moves) => {
-                self.words.tell("study-set-play-mated", [("side", side), ("n", moves.0.into())])
+    fn set_play(&self, position: &Position, found: Prospect) -> String {
+        let side = ("side", side_name(!position.turn(), self.words).into());
+        match found {
+            Prospect::Mate(Some(moves)) => {
+                self.words.tell("study-set-play-mated", [side, ("n", moves.0.into())])
             }
-            SetPlay::NoMate => self.words.tell("study-set-play-none", [("side", side)]),
-            SetPlay::Open => self.words.tell("study-set-play-open", [("side", side)]),
+            Prospect::Mate(None) => self.words.tell("study-set-play-in-time", [side]),
+            Prospect::Never => self.words.tell("study-set-play-none", [side]),
+            Prospect::NotWithin(moves) => {
+                self.words.tell("study-set-play-late", [side, ("n", moves.0.into())])
+            }
+            Prospect::Open => self.words.tell("study-set-play-open", [side]),
         }
     }
 
-    fn longer(&self, position: &Position, first_moves: &[FirstMove]) -> Vec<String> {
+    fn longer(&self, position: &Position, first_moves: &[FirstMove]) -> Option<String> {
         let longer = first_moves.iter().filter_map(|first| match first.fate {
             Fate::Longer(moves) => {
-                Some(format!("{} ({moves})", self.notation.write(position, first.mv)))
+                let length =
+                    moves.map_or_else(|| self.words.say("study-in-time"), |n| n.to_string());
+                Some(format!("{} ({length})", self.notation.write(position, first.mv)))
             }
-            Fate::Key | Fate::Refuted(_) | Fate::Open => None,
+            Fate::Key | Fate::Fails(_) | Fate::TooLate(_) | Fate::Open => None,
         });
         let moves: Vec<String> = longer.collect();
-        if moves.is_empty() {
-            return Vec::new();
-        }
-        vec![self.words.tell("study-longer", [("moves", moves.join(", ").into())])]
+        let text = || self.words.tell("study-longer", [("moves", moves.join(", ").into())]);
+        (!moves.is_empty()).then(text)
     }
 
-    /// Returns what refutes a try; nothing for other moves.
-    fn attempt(&self, position: &Position, first: &FirstMove) -> Option<String> {
-        let Fate::Refuted(by) = &first.fate else { return None };
+    /// Returns what a try fails to; nothing for other moves.
+    fn attempt(
+        &self,
+        position: &Position,
+        first: &FirstMove,
+        mate_in: Option<Moves>,
+    ) -> Option<String> {
+        let key = match first.fate {
+            Fate::Fails(_) => "study-try",
+            Fate::TooLate(_) => "study-try-late",
+            Fate::Key | Fate::Longer(_) | Fate::Open => return None,
+        };
         if !first.is_try() {
             return None;
         }
         let next = position.after(first.mv);
         let refuted: Vec<String> =
-            by.iter().map(|refutation| self.refutation(&next, *refutation)).collect();
+            first.fate.refutations().iter().map(|found| self.refutation(&next, *found)).collect();
         let values = [
             ("move", self.notation.write(position, first.mv).into()),
             ("by", refuted.join(", ").into()),
+            ("n", mate_in.unwrap_or_default().0.into()),
         ];
-        Some(self.words.tell("study-try", values))
+        Some(self.words.tell(key, values))
     }
 
     fn refutation(&self, next: &Position, refutation: Refutation) -> String {

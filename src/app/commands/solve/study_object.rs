@@ -1,7 +1,7 @@
 //! The full report of a study as a program reads it.
 
 use konmak::rules::Move;
-use konmak::solve::{Branch, Fate, FirstMove, Means, SetPlay, Study, Threat};
+use konmak::solve::{Branch, Fate, FirstMove, Means, Prospect, Study, Threat};
 use serde::Serialize;
 
 #[derive(Serialize)]
@@ -37,6 +37,7 @@ struct RefutationPart {
 struct SetPlayPart {
     result: &'static str,
     mate_in: Option<u16>,
+    more_than: Option<u16>,
 }
 
 #[derive(Serialize)]
@@ -72,11 +73,7 @@ impl StudyObject {
         Self {
             chaser: study.chaser.name(),
             first_moves: study.first_moves.iter().map(first).collect(),
-            set_play: study.set_play.map(|set_play| match set_play {
-                SetPlay::Mate(moves) => SetPlayPart { result: "loss", mate_in: Some(moves.0) },
-                SetPlay::NoMate => SetPlayPart { result: "none", mate_in: None },
-                SetPlay::Open => SetPlayPart { result: "unknown", mate_in: None },
-            }),
+            set_play: study.set_play.map(SetPlayPart::new),
             zugzwang: study.threat == Some(Threat::Zugzwang),
             threat,
             count: study.count.as_ref().map(|story| StoryPart {
@@ -91,17 +88,27 @@ impl StudyObject {
     }
 }
 
+impl SetPlayPart {
+    fn new(found: Prospect) -> Self {
+        let (result, mate_in, more_than) = match found {
+            Prospect::Mate(moves) => ("mate", moves.map(|moves| moves.0), None),
+            Prospect::Never => ("never", None, None),
+            Prospect::NotWithin(moves) => ("not-within", None, Some(moves.0)),
+            Prospect::Open => ("open", None, None),
+        };
+        Self { result, mate_in, more_than }
+    }
+}
+
 fn first(first: &FirstMove) -> FirstPart {
     let (fate, mate_in) = match &first.fate {
         Fate::Key => ("key", None),
-        Fate::Longer(moves) => ("longer", Some(moves.0)),
-        Fate::Refuted(_) => ("refuted", None),
+        Fate::Longer(moves) => ("longer", moves.map(|moves| moves.0)),
+        Fate::Fails(_) => ("never", None),
+        Fate::TooLate(_) => ("not-within", None),
         Fate::Open => ("open", None),
     };
-    let refutations = match &first.fate {
-        Fate::Refuted(by) => by.as_slice(),
-        Fate::Key | Fate::Longer(_) | Fate::Open => &[],
-    };
+    let refutations = first.fate.refutations();
     let refutations = refutations.iter().map(|refutation| RefutationPart {
         reply: refutation.reply.map(|reply| reply.to_string()),
         by: means(refutation.by),

@@ -26,6 +26,8 @@ pub(in crate::app) use report::{explained, verdict, worth};
 
 /// The longest that reasons are searched for where no table answers; what takes longer is left open.
 const LONGEST_TO_EXPLAIN: Duration = Duration::from_secs(5);
+/// How much longer than the mate of a study one is looked for with the other side to move.
+const BEYOND: Moves = Moves(2);
 
 pub(super) fn run(
     args: &TempoArgs,
@@ -67,16 +69,36 @@ pub(super) fn judged(asked: &Asked, solver: &mut Solver) -> (Tempo, Explanation)
     (tempo, explanation)
 }
 
-/// Returns the lines about the tempo that a full report of a study has.
-pub(super) fn lines(asked: &Asked, solver: &mut Solver, console: &Console) -> Vec<String> {
-    let (tempo, _) = judged(asked, solver);
+/// Returns the same where a mate takes so many moves: where no table answers, no mate is looked for
+/// that takes more than [`BEYOND`] moves longer, and for no longer than reasons are.
+fn judged_near(asked: &Asked, mate_in: Option<Moves>, solver: &mut Solver) -> (Tempo, Explanation) {
+    let whole = *solver.limits_mut();
+    if let Some(mate_in) = mate_in {
+        solver.limits_mut().within = whole.within.min(Moves(mate_in.0 + BEYOND.0));
+        let time = whole.time.map_or(LONGEST_TO_EXPLAIN, |time| time.min(LONGEST_TO_EXPLAIN));
+        solver.limits_mut().time = Some(time);
+    }
+    let judged = judged(asked, solver);
+    *solver.limits_mut() = whole;
+    judged
+}
+
+/// Returns the lines about the tempo that a full report of a study has, where a mate takes so many
+/// moves.
+pub(super) fn lines(
+    asked: &Asked,
+    mate_in: Option<Moves>,
+    solver: &mut Solver,
+    console: &Console,
+) -> Vec<String> {
+    let (tempo, _) = judged_near(asked, mate_in, solver);
     let texts = verdict(&tempo, console);
     texts.iter().flat_map(|text| wrapped(text, console.width)).collect()
 }
 
 /// Returns the object about the tempo that a full report of a study has.
-pub(super) fn object(asked: &Asked, solver: &mut Solver) -> TempoObject {
-    let (tempo, explanation) = judged(asked, solver);
+pub(super) fn object(asked: &Asked, mate_in: Option<Moves>, solver: &mut Solver) -> TempoObject {
+    let (tempo, explanation) = judged_near(asked, mate_in, solver);
     TempoObject::explained(asked, &tempo, &explanation)
 }
 
