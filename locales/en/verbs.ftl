@@ -62,10 +62,19 @@ verify-proved = proved
 verify-refuted = refuted
 verify-unproved = unproved
 verify-fault = fault
+verify-unread = not read
+verify-twin = { $file }:{ $line }: { $id } is { $mirrored ->
+        [yes] the mirror image of
+       *[no] the same position as
+    } { $of } of the shipped library
+verify-taken = { $file }:{ $line }: the id { $id } is taken in the shipped library; beside it this puzzle would not be read
 verify-sum = { $n ->
         [one] { $n } puzzle
        *[other] { $n } puzzles
-    }: { $proved } proved, { $refuted } refuted, { $unproved } unproved; { $faults ->
+    }: { $proved } proved, { $refuted } refuted, { $unproved } unproved{ $unread ->
+        [0] {""}
+       *[other] , { $unread } not read
+    }; { $faults ->
         [one] { $faults } fault
        *[other] { $faults } faults
     }
@@ -83,7 +92,8 @@ verify-not-fixed = { $file }: { $id }: { $field } is left to you: { $why }
 verify-nothing-to-fix = nothing to write back: every proved value stands in the files
 verify-fix-needs-files = --fix writes into files: expected the files or folders that it may change, such as `konmak verify --fix mine.yaml`
 verify-fix-unusual = it is not written as a program can change it safely (a comment within brackets, or several fields on a line)
-verify-fix-reads-otherwise = the file would not read as it should afterwards, so nothing was written; mend the other faults first (a line that begins with a wrong key, for one)
+verify-fix-reads-otherwise = the file would not read as it should afterwards; mend the other faults of this puzzle first
+verify-fix-makes-fault = with it written, line { $line } would be wrong: { $fault }
 audit-wrong-duals = duals: { $stated } is stated, but it is { $found } (none: no choice anywhere; minor: only at the mating move; some: before it, too)
 audit-try-solves = `{ $move }` is called a try, but it does what is asked
 audit-no-refutation = `{ $reply }` does not refute `{ $move }`

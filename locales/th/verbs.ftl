@@ -44,7 +44,16 @@ verify-proved = พิสูจน์แล้ว
 verify-refuted = ไม่จริง
 verify-unproved = ยังไม่พิสูจน์
 verify-fault = ผิด
-verify-sum = { $n } กล: พิสูจน์แล้ว { $proved } ไม่จริง { $refuted } ยังไม่พิสูจน์ { $unproved } ที่ผิด { $faults } แห่ง
+verify-unread = อ่านไม่ได้
+verify-twin = { $file }:{ $line }: { $id } { $mirrored ->
+        [yes] เป็นภาพกลับซ้ายขวาของ
+       *[no] เป็นรูปเดียวกับ
+    } { $of } ในคลังที่มากับโปรแกรม
+verify-taken = { $file }:{ $line }: ชื่อ { $id } มีอยู่แล้วในคลังที่มากับโปรแกรม ถ้าใช้ร่วมกันจะไม่อ่านกลนี้
+verify-sum = { $n } กล: พิสูจน์แล้ว { $proved } ไม่จริง { $refuted } ยังไม่พิสูจน์ { $unproved }{ $unread ->
+        [0] {""}
+       *[other] {" "}อ่านไม่ได้ { $unread }
+    } ที่ผิด { $faults } แห่ง
 
 audit-wrong-length = บอกว่าจนใน { $stated } ที: ทางจนสั้นที่สุดคือ { $found } ที
 audit-too-short = บอกว่าจนใน { $stated } ที: ไม่มีทางจนที่สั้นเท่านั้น
@@ -59,7 +68,8 @@ verify-not-fixed = { $file }: { $id }: { $field } ต้องแก้เอง
 verify-nothing-to-fix = ไม่มีอะไรต้องเขียนกลับ: ค่าที่พิสูจน์แล้วอยู่ในแฟ้มครบถ้วน
 verify-fix-needs-files = --fix เขียนลงแฟ้ม: ต้องบอกแฟ้มหรือโฟลเดอร์ที่ให้แก้ได้ เช่น `konmak verify --fix mine.yaml`
 verify-fix-unusual = เขียนไว้ในแบบที่โปรแกรมแก้ให้ไม่ได้อย่างปลอดภัย (มีหมายเหตุอยู่ในวงเล็บ หรือหลายช่องอยู่บรรทัดเดียว)
-verify-fix-reads-otherwise = แก้แล้วแฟ้มจะอ่านได้ไม่ตรง จึงไม่ได้เขียนอะไร ให้แก้ข้อผิดอื่นก่อน (เช่น แนวเดินที่เริ่มด้วยกุญแจผิด)
+verify-fix-reads-otherwise = แก้แล้วแฟ้มจะอ่านได้ไม่ตรง ให้แก้ข้อผิดอื่นของกลนี้ก่อน
+verify-fix-makes-fault = ถ้าเขียนลงไป บรรทัดที่ { $line } จะผิด: { $fault }
 audit-wrong-duals = duals บอกว่า { $stated } แต่ที่จริงคือ { $found } (none ไม่มีทางเลือกเลย, minor มีเฉพาะตาที่จน, some มีก่อนหน้านั้นด้วย)
 audit-try-solves = `{ $move }` เขียนไว้เป็นตาหลอก แต่เดินแล้วได้ตามโจทย์จริง
 audit-no-refutation = `{ $reply }` แก้ `{ $move }` ไม่ได้

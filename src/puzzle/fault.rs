@@ -4,7 +4,7 @@ use std::fmt;
 
 use thiserror::Error;
 
-use super::FaultKind;
+use super::{FaultKind, PuzzleId};
 
 /// A place in a file: line and column, both from 1, the column in characters.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -21,6 +21,15 @@ impl fmt::Display for Place {
     }
 }
 
+/// The entry of a file in which a fault is.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Entry {
+    /// Where it begins.
+    pub place: Place,
+    /// Its id, if it has one that can be read.
+    pub id: Option<PuzzleId>,
+}
+
 /// One thing wrong with a file of puzzles.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("{file}:{place}: {kind}")]
@@ -29,6 +38,8 @@ pub struct Fault {
     pub file: String,
     /// Where in it.
     pub place: Place,
+    /// The entry that is not read for it; none where it is about the file as a whole.
+    pub entry: Option<Entry>,
     /// What is wrong and what would be right.
     pub kind: FaultKind,
 }
@@ -46,6 +57,12 @@ impl<'a> Faults<'a> {
     }
 
     pub(super) fn report(&mut self, place: Place, kind: FaultKind) {
-        self.found.push(Fault { file: self.file.to_owned(), place, kind });
+        self.found.push(Fault { file: self.file.to_owned(), place, entry: None, kind });
+    }
+    /// Notes of which entry the faults are that were found since there were so many.
+    pub(super) fn belong_to(&mut self, entry: &Entry, since: usize) {
+        for fault in &mut self.found[since..] {
+            fault.entry = Some(entry.clone());
+        }
     }
 }

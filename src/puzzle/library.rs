@@ -6,13 +6,12 @@ use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
 use crate::counting::Preset;
-use crate::rules::{Board, Color, CountFields, Moves};
+use crate::rules::{Board, Color, CountFields, Fen, Moves};
 
 use super::document::{MAX_BYTES, items};
-use super::fault::{Fault, Faults, Place};
+use super::fault::{Entry, Fault, Faults, Place};
 use super::fault_kind::FaultKind;
 use super::read::{Draft, read};
-use super::setup::Setup;
 use super::{Puzzle, PuzzleId, Theme};
 
 include!(concat!(env!("OUT_DIR"), "/shipped.rs"));
@@ -37,10 +36,9 @@ struct SetupKey {
 }
 
 impl SetupKey {
-    fn of(setup: &Setup, preset: Preset) -> Self {
-        let position = &setup.fen.position;
-        let board = position.board().without_marks();
-        Self { board, turn: position.turn(), count: setup.fen.count, preset }
+    fn of(fen: &Fen, preset: Preset) -> Self {
+        let board = fen.position.board().without_marks();
+        Self { board, turn: fen.position.turn(), count: fen.count, preset }
     }
 
     fn mirrored(&self) -> Self {
@@ -97,9 +95,13 @@ impl Library {
         let set = Path::new(file).file_stem().unwrap_or_default().to_string_lossy();
         let mut faults = Faults::new(file);
         for item in items(bytes, &mut faults) {
-            if let Some(draft) = read(&item, &set, &mut faults) {
+            let (before, place) = (faults.found.len(), item.place);
+            let draft = read(&item, &set, &mut faults);
+            let id = draft.as_ref().and_then(|draft| Some(draft.names.first()?.0.clone()));
+            if let Some(draft) = draft {
                 self.add_draft(draft, &mut faults);
             }
+            faults.belong_to(&Entry { place, id }, before);
         }
         faults.found.sort_by_key(|fault| fault.place);
         faults.found
@@ -117,7 +119,7 @@ impl Library {
             }
         }
         if let Some((setup, preset)) = draft.setup {
-            self.note_setup(&SetupKey::of(&setup, preset), (name, setup.place), faults);
+            self.note_setup(&SetupKey::of(&setup.fen, preset), (name, setup.place), faults);
         }
         self.puzzles.extend(draft.puzzle.filter(|_| faults.found.len() == before));
     }
@@ -136,6 +138,16 @@ impl Library {
     /// Returns the puzzle with that id or alias.
     pub fn get(&self, id: &str) -> Option<&Puzzle> {
         self.puzzles.iter().find(|puzzle| puzzle.is_called(id))
+    }
+
+    /// Returns the puzzle with the same set-up, rules and count as another, and whether it is seen in
+    /// a mirror (left for right).
+    pub fn twin_of(&self, other: &Puzzle) -> Option<(&Puzzle, bool)> {
+        let key = SetupKey::of(&other.fen, other.preset);
+        [(key.mirrored(), true), (key, false)].into_iter().rev().find_map(|(key, mirrored)| {
+            let is_it = |puzzle: &&Puzzle| SetupKey::of(&puzzle.fen, puzzle.preset) == key;
+            Some((self.puzzles.iter().find(is_it)?, mirrored))
+        })
     }
 
     /// Returns every puzzle, set by set in the order of the files.
@@ -189,5 +201,5 @@ fn files_in(folder: &Path) -> io::Result<Vec<PathBuf>> {
 
 fn whole_file_fault(path: &Path, kind: FaultKind) -> Fault {
     let place = Place { line: 1, column: 1 };
-    Fault { file: path.to_string_lossy().into_owned(), place, kind }
+    Fault { file: path.to_string_lossy().into_owned(), place, entry: None, kind }
 }

@@ -34,7 +34,7 @@ use crate::counting::{Asking, Counter, Preset};
 use crate::rules::{Color, Fen, Move, Moves, Position};
 
 pub use edit::{Correction, Edit, NotEditable, edited};
-pub use fault::{Fault, Place};
+pub use fault::{Entry, Fault, Place};
 pub use fault_kind::FaultKind;
 pub use library::Library;
 pub use source::{Certainty, CertaintyError, Source};

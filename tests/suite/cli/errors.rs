@@ -72,6 +72,34 @@ fn a_fault_of_a_file_is_shown_in_its_line() {
 }
 
 #[test]
+fn entries_that_cannot_be_read_and_doubles_of_shipped_puzzles_are_told() {
+    let output = run(&["verify", "tests/data/beside-shipped.yaml"]);
+    assert_eq!(code(&output), 1);
+    let told = stdout(&output);
+    assert!(
+        told.contains("mirrored is the mirror image of pb-58 of the shipped library"),
+        "{told}"
+    );
+    assert!(told.contains("the id pb-59 is taken in the shipped library"), "{told}");
+    let row = told
+        .lines()
+        .find(|line| line.trim_start().starts_with("unread"))
+        .expect("a row of its own");
+    assert!(row.contains("not read"), "{told}");
+    let sum = "3 puzzles: 2 proved, 0 refuted, 0 unproved, 1 not read; 3 faults";
+    assert!(told.contains(sum), "{told}");
+    let objects = stdout(&run(&["verify", "--json", "tests/data/beside-shipped.yaml"]));
+    assert!(objects.contains(r#""twin":{"id":"pb-58","mirrored":true}"#), "{objects}");
+    assert_eq!(objects.matches(r#""id":"unread""#).count(), 3, "{objects}");
+}
+
+#[test]
+fn a_shipped_file_is_no_double_of_itself() {
+    let told = stdout(&run(&["verify", "puzzles/klang-kradan.yaml"]));
+    assert!(!told.contains("shipped library"), "{told}");
+}
+
+#[test]
 fn faulty_files_are_told_in_thai_without_an_english_word() {
     let output = run(&["verify", "tests/data/faulty", "--lang", "th"]);
     assert_eq!(code(&output), 1);

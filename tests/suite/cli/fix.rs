@@ -2,12 +2,15 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 use super::{code, run, stderr, stdout};
 
 /// Returns a folder of its own with a copy of a file.
 fn copy_of(name: &str, change: impl Fn(&str) -> String) -> (PathBuf, PathBuf) {
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("fix").join(name);
+    static COPIES: AtomicUsize = AtomicUsize::new(0);
+    let copy = COPIES.fetch_add(1, Ordering::Relaxed).to_string();
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("fix").join(copy);
     let _ = fs::remove_dir_all(&folder);
     fs::create_dir_all(&folder).expect("a folder can be made");
     let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/fix");
@@ -25,7 +28,7 @@ fn read(path: &Path) -> String {
     fs::read_to_string(path).expect("the file is there")
 }
 
-const CASES: [&str; 10] = [
+const CASES: [&str; 11] = [
     "length-and-keys",
     "keys-by-line",
     "no-keys",
@@ -36,10 +39,11 @@ const CASES: [&str; 10] = [
     "line-of-a-wrong-key",
     "refuted",
     "flow",
+    "one-of-two",
 ];
 
 /// Those that are for the author.
-const LEFT: [&str; 3] = ["comment-in-list", "line-of-a-wrong-key", "refuted"];
+const LEFT: [&str; 4] = ["comment-in-list", "line-of-a-wrong-key", "refuted", "one-of-two"];
 
 #[test]
 fn proved_values_are_written_back_and_nothing_else_changes() {
@@ -65,6 +69,16 @@ fn line_endings_and_the_mark_before_the_text_stay() {
         let expected = format!("\u{feff}{}", read(&fixed).replace('\n', "\r\n"));
         assert_eq!(read(&file), expected, "{case}");
     }
+}
+
+#[test]
+fn what_cannot_be_written_is_named_with_the_fault_that_it_would_make() {
+    let (file, _) = copy_of("one-of-two", str::to_owned);
+    let output = fix(&file);
+    let told = stdout(&output);
+    assert!(told.contains("own.yaml: two: mate-in is now as proved"), "{told}");
+    assert!(told.contains("own.yaml: one: keys is left to you"), "{told}");
+    assert!(told.contains("line 7 would be wrong: "), "{told}");
 }
 
 #[test]

@@ -6,10 +6,12 @@ use std::io::{self, Write};
 use std::path::Path;
 
 use konmak::audit::AuditReport;
-use konmak::puzzle::{Correction, Edit, Library, Puzzle, edited};
+use konmak::puzzle::{Correction, Edit, FaultKind, Library, Puzzle, edited};
 use tempfile::NamedTempFile;
 
 use crate::app::console::Console;
+use crate::app::messages::fault_text;
+use crate::app::words::Words;
 
 /// What was done with one value that was wrong or missing.
 pub(super) struct Done {
@@ -52,19 +54,27 @@ fn fix_file(file: &str, puzzles: &[(&Puzzle, Vec<Correction>)], console: &Consol
         Some(rest) => ("\u{feff}", rest),
         None => ("", text.as_str()),
     };
-    let mut changes = Changes::default();
+    let before = faults_of(file, text);
+    let mut whole = Changes::default();
     for (puzzle, corrections) in puzzles {
+        let mut changes = Changes::default();
         changes.add(puzzle, corrections, (text, &words.say("verify-fix-unusual")));
+        match reads_right(file, (text, &before), &changes, words) {
+            Ok(()) => whole.merge(changes),
+            Err(why) => {
+                whole.done.extend(left_all(file, &[(puzzle, corrections.clone())], &why));
+            }
+        }
     }
-    if changes.edits.is_empty() {
-        return changes.done;
+    if whole.edits.is_empty() {
+        return whole.done;
     }
-    let new = edited(text, changes.edits);
-    if !reads_as(file, &new, &changes.expected) {
-        return left_all(file, puzzles, &words.say("verify-fix-reads-otherwise"));
+    if let Err(why) = reads_right(file, (text, &before), &whole, words) {
+        return left_all(file, puzzles, &why);
     }
+    let new = edited(text, whole.edits);
     match write_whole(Path::new(file), format!("{mark}{new}").as_bytes()) {
-        Ok(()) => changes.done,
+        Ok(()) => whole.done,
         Err(error) => left_all(file, puzzles, &error.to_string()),
     }
 }
@@ -83,6 +93,12 @@ impl Changes {
         }
         self.expected.push((puzzle.id.to_string(), wanted.to_yaml()));
     }
+
+    fn merge(&mut self, other: Self) {
+        self.edits.extend(other.edits);
+        self.done.extend(other.done);
+        self.expected.extend(other.expected);
+    }
 }
 
 fn done(puzzle: &Puzzle, correction: &Correction, left: Option<String>) -> Done {
@@ -99,14 +115,40 @@ fn left_all(file: &str, puzzles: &[(&Puzzle, Vec<Correction>)], why: &str) -> Ve
     each.map(left).collect()
 }
 
-/// Returns whether a new text has the puzzles as they should be now.
-fn reads_as(file: &str, text: &str, expected: &[(String, String)]) -> bool {
+/// Returns the kinds of fault that a text has when it is read as a file.
+fn faults_of(file: &str, text: &str) -> Vec<FaultKind> {
+    let faults = Library::empty().add_text(file, text.as_bytes());
+    faults.into_iter().map(|fault| fault.kind).collect()
+}
+
+/// Sees to it that a text with the changes has the puzzles as they should be then.
+///
+/// # Errors
+/// Why it has not, in words.
+fn reads_right(
+    file: &str,
+    (text, before): (&str, &[FaultKind]),
+    changes: &Changes,
+    words: &Words,
+) -> Result<(), String> {
     let mut library = Library::empty();
-    let _ = library.add_text(file, text.as_bytes());
+    let new = edited(text, changes.edits.clone());
+    let faults = library.add_text(file, new.as_bytes());
     let is_so = |(id, yaml): &(String, String)| {
         library.get(id).is_some_and(|puzzle| puzzle.to_yaml() == *yaml)
     };
-    expected.iter().all(is_so)
+    if changes.expected.iter().all(is_so) {
+        return Ok(());
+    }
+    let new_fault = faults.into_iter().find(|fault| !before.contains(&fault.kind));
+    Err(new_fault.map_or_else(
+        || words.say("verify-fix-reads-otherwise"),
+        |fault| {
+            let told = fault_text(&fault.kind, words).into();
+            let values = [("line", fault.place.line.into()), ("fault", told)];
+            words.tell("verify-fix-makes-fault", values)
+        },
+    ))
 }
 
 /// Replaces a file in one step: written beside it, synced, renamed over it with its permissions.

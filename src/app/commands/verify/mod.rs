@@ -4,6 +4,7 @@ mod excerpt;
 mod fix;
 mod object;
 mod report;
+mod shipped;
 
 use std::path::PathBuf;
 
@@ -22,6 +23,7 @@ use crate::app::{home, making};
 use super::prover::prover;
 use fix::Done;
 use object::VerifyObject;
+use shipped::Shipped;
 
 pub(super) fn run(
     args: &VerifyArgs,
@@ -40,18 +42,21 @@ pub(super) fn run(
     let (mut solver, stopper) = prover(common, None, console)?;
     let materials = library.iter().map(|puzzle| Material::on(puzzle.fen.position.board()));
     making::offer_all(materials, solver.tables_mut(), common, console)?;
-    let prover = (&mut solver, &stopper);
-    let mut reports = proved(&library, prover, !args.fix, console)?;
+    let shipped = Shipped::beside(!args.paths.is_empty());
+    let teller = (!args.fix).then_some(&shipped);
+    let mut reports = proved(&library, (&mut solver, &stopper), teller, console)?;
     if args.fix && !stopper.is_stopped() {
         let done = fix::fix(&library, &reports, console);
         (library, faults) = read(&args.paths, common, console)?;
-        reports = proved(&library, (&mut solver, &stopper), false, console)?;
+        reports = proved(&library, (&mut solver, &stopper), None, console)?;
         tell_fixed(&done, (&library, &reports, &faults), console)?;
     }
     home::tell_troubles(solver.tables_mut(), console);
     if !console.json {
-        let lines = report::lines(&library, &reports, &faults, console);
-        console.lines(lines)?;
+        console.lines(report::lines(&library, &reports, &faults, console))?;
+        let notes = shipped.notes(&library, &console.words);
+        notes.iter().try_for_each(|note| console.line(note))?;
+        console.line(&report::sum(&library, &reports, &faults, &console.words))?;
     }
     let is_sound = faults.is_empty() && reports.iter().all(AuditReport::is_sound);
     let is_whole = !stopper.is_stopped();
@@ -80,23 +85,25 @@ fn read(
     if refused.is_empty() { Ok((library, faults)) } else { Err(Failure::Refused(refused)) }
 }
 
-/// Puts each puzzle to the prover, with a bar on the error stream; programs get each object at once.
+/// Puts each puzzle to the prover, with a bar on the error stream; programs get each object at once,
+/// unless there is nothing to tell them by.
 fn proved(
     library: &Library,
     (solver, stopper): (&mut Solver, &Stopper),
-    tell_at_once: bool,
+    teller: Option<&Shipped>,
     console: &mut Console,
 ) -> Result<Vec<AuditReport>, Failure> {
     let bar = bar(library.iter().len());
     let mut reports = Vec::new();
     for puzzle in library.iter() {
         bar.set_message(puzzle.id.to_string());
-        let report = audit(puzzle, solver);
+        let report = solver.together(|solver| audit(puzzle, solver));
         if stopper.is_stopped() {
             break;
         }
-        if console.json && tell_at_once {
-            console.object(&VerifyObject::of_puzzle(puzzle, &report, console))?;
+        if let Some(shipped) = teller.filter(|_| console.json) {
+            let object = VerifyObject::of_puzzle(puzzle, &report, console);
+            console.object(&object.with_twin(shipped.twin_of(puzzle)))?;
         }
         reports.push(report);
         bar.inc(1);

@@ -9,8 +9,8 @@ use super::fix::Done;
 use crate::app::console::Console;
 use crate::app::messages::{audit_fault, fault_text};
 
-/// A puzzle and what its proof came to; or, without an id, a fault that kept an entry of a file from
-/// being read as a puzzle.
+/// A puzzle and what its proof came to; or a fault that kept an entry of a file from being read as a
+/// puzzle, with its id if that could be read.
 #[derive(Serialize)]
 pub(super) struct VerifyObject<'a> {
     id: Option<&'a str>,
@@ -23,6 +23,9 @@ pub(super) struct VerifyObject<'a> {
     keys: Vec<String>,
     proof: Option<ProofObject>,
     duals: Option<&'static str>,
+    /// The shipped puzzle with the same position or its mirror image.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    twin: Option<TwinObject>,
     #[serde(skip_serializing_if = "Option::is_none")]
     fixed: Option<Vec<FixedObject>>,
     faults: Vec<FaultObject>,
@@ -41,6 +44,12 @@ struct FixedObject {
     written: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
     message: Option<String>,
+}
+
+#[derive(Serialize)]
+struct TwinObject {
+    id: String,
+    mirrored: bool,
 }
 
 #[derive(Serialize)]
@@ -78,9 +87,16 @@ impl<'a> VerifyObject<'a> {
                 nothing_shorter: walked.nothing_shorter.states,
             }),
             duals: report.duals.map(Duals::name),
+            twin: None,
             fixed: None,
             faults: faults.collect(),
         }
+    }
+
+    /// Returns the object with the shipped puzzle of the same position, if there is one.
+    pub(super) fn with_twin(self, twin: Option<(&Puzzle, bool)>) -> Self {
+        let twin = twin.map(|(twin, mirrored)| TwinObject { id: twin.id.to_string(), mirrored });
+        Self { twin, ..self }
     }
 
     /// Returns the object with what `--fix` has done.
@@ -101,9 +117,9 @@ impl<'a> VerifyObject<'a> {
             message: fault_text(&fault.kind, &console.words),
         };
         Self {
-            id: None,
+            id: fault.entry.as_ref().and_then(|entry| Some(entry.id.as_ref()?.as_str())),
             file: &fault.file,
-            line: fault.place.line,
+            line: fault.entry.as_ref().map_or(fault.place, |entry| entry.place).line,
             rules: None,
             status: "unproved",
             sound: false,
@@ -111,6 +127,7 @@ impl<'a> VerifyObject<'a> {
             keys: Vec::new(),
             proof: None,
             duals: None,
+            twin: None,
             fixed: None,
             faults: vec![object],
         }

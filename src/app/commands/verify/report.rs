@@ -1,8 +1,10 @@
 //! The results as a person reads them: a table, the faults with their lines, the sum.
 
+use std::collections::BTreeMap;
+
 use comfy_table::Table;
 use konmak::audit::{AuditReport, Status};
-use konmak::puzzle::{Fault, Library, Puzzle};
+use konmak::puzzle::{Entry, Fault, Library, Place, Puzzle};
 
 use crate::app::console::Console;
 use crate::app::messages::{audit_fault, fault_text, task_word};
@@ -12,7 +14,7 @@ use crate::app::words::Words;
 use super::excerpt::Excerpt;
 use super::fix::Done;
 
-/// Returns all lines.
+/// Returns the lines of the table and the faults.
 pub(super) fn lines(
     library: &Library,
     reports: &[AuditReport],
@@ -21,8 +23,9 @@ pub(super) fn lines(
 ) -> Vec<String> {
     let told: Vec<(&Puzzle, &AuditReport)> = library.iter().zip(reports).collect();
     let mut lines = Vec::new();
-    if !told.is_empty() {
-        let table = table(&told, console).to_string();
+    let unread = unread(faults);
+    if !told.is_empty() || !unread.is_empty() {
+        let table = table(&told, &unread, console).to_string();
         lines.extend(table.lines().map(|line| line.trim_end().to_owned()));
         lines.push(String::new());
     }
@@ -35,8 +38,16 @@ pub(super) fn lines(
             excerpt.rendered(&message, console)
         }));
     }
-    lines.push(sum(library, reports, faults, &console.words));
     lines
+}
+
+/// Returns the entries that could not be read, each with the number of its faults.
+fn unread(faults: &[Fault]) -> Vec<(&Entry, usize)> {
+    let mut entries: BTreeMap<(&str, Place), (&Entry, usize)> = BTreeMap::new();
+    for (fault, entry) in faults.iter().filter_map(|fault| Some((fault, fault.entry.as_ref()?))) {
+        entries.entry((&fault.file, entry.place)).or_insert((entry, 0)).1 += 1;
+    }
+    entries.into_values().collect()
 }
 
 /// Returns a line for each value that was written or left to the author.
@@ -68,7 +79,7 @@ fn file_excerpt(fault: &Fault, console: &Console) -> String {
     Excerpt { file: &fault.file, line: fault.place.line, column }.rendered(&message, console)
 }
 
-fn table(told: &[(&Puzzle, &AuditReport)], console: &Console) -> Table {
+fn table(told: &[(&Puzzle, &AuditReport)], unread: &[(&Entry, usize)], console: &Console) -> Table {
     let words = &console.words;
     let mut table = plain_table(console.width);
     let head = ["list-id", "list-task", "verify-status", "verify-faults", "verify-keys"];
@@ -83,6 +94,15 @@ fn table(told: &[(&Puzzle, &AuditReport)], console: &Console) -> Table {
             keys.collect::<Vec<_>>().join(" "),
         ]);
     }
+    for (entry, faults) in unread {
+        table.add_row([
+            entry.id.as_ref().map_or_else(|| "–".to_owned(), ToString::to_string),
+            "–".to_owned(),
+            words.say("verify-unread"),
+            words.tell("list-number", [("n", (*faults).into())]),
+            String::new(),
+        ]);
+    }
     keep_names_whole(&mut table);
     table
 }
@@ -95,11 +115,19 @@ const fn status_key(status: Status) -> &'static str {
     }
 }
 
-fn sum(library: &Library, reports: &[AuditReport], faults: &[Fault], words: &Words) -> String {
+/// Returns the last line: how many puzzles there are, and what they came to.
+pub(super) fn sum(
+    library: &Library,
+    reports: &[AuditReport],
+    faults: &[Fault],
+    words: &Words,
+) -> String {
+    let unread = unread(faults).len();
     let with = |status| reports.iter().filter(|report| report.status == status).count();
     let found = faults.len() + reports.iter().map(|report| report.faults.len()).sum::<usize>();
     let values = [
-        ("n", library.iter().len().into()),
+        ("n", (library.iter().len() + unread).into()),
+        ("unread", unread.into()),
         ("proved", with(Status::Proved).into()),
         ("refuted", with(Status::Refuted).into()),
         ("unproved", (library.iter().len() - with(Status::Proved) - with(Status::Refuted)).into()),
