@@ -5,6 +5,7 @@
 
 use konmak::counting::{Honour, Preset};
 use konmak::game::{End, end_without_history};
+use konmak::rules::{Board, Color, Man, Moves, Position, Role, Square};
 use konmak::solve::{Limits, Question, Solver, Value, Verdict};
 
 use crate::dice::Dice;
@@ -82,4 +83,36 @@ fn answers_under_random_counts_are_the_best_of_their_successors() {
     assert!(open <= CASES / 50, "{open} left open");
     let [pieces, board] = decided;
     assert!(pieces > 100 && board > 20, "{pieces} and {board} decided by a count");
+}
+
+/// Ruea and khun, to move, against the bare khun that begins to count: 16 less the three men and one
+/// leaves 14 moves (rules.md 3). The longest mates take 16.
+#[test]
+fn a_ruea_that_needs_fifteen_or_sixteen_moves_draws_against_a_fresh_count() {
+    let mut solver = Solver::new(Limits::default());
+    let mut lengths = [0_u32; 17];
+    for (khun, ruea, fleer) in placements() {
+        let mut board = Board::default();
+        let man = |color, role| Man { color, role, turned: false };
+        board.put(khun, man(Color::White, Role::Khun));
+        board.put(ruea, man(Color::White, Role::Ruea));
+        board.put(fleer, man(Color::Black, Role::Khun));
+        let Ok(position) = Position::new(board, Color::White) else { continue };
+        let answer = solver.solve(&Question::new(position, Preset::Thai));
+        let length = answer.uncounted.mate_in.expect("a ruea wins without a count");
+        let is_in_time = length <= Moves(14);
+        let verdict = if is_in_time { Verdict::Win } else { Verdict::Draw };
+        let mate_in = is_in_time.then_some(length);
+        assert_eq!(answer.value, Value { verdict, mate_in }, "{position:?}");
+        lengths[usize::from(length.0)] += 1;
+    }
+    assert!(lengths[14..].iter().all(|&positions| positions > 0), "{lengths:?}");
+}
+
+fn placements() -> impl Iterator<Item = (Square, Square, Square)> {
+    let pairs = Square::all().flat_map(|khun| Square::all().map(move |ruea| (khun, ruea)));
+    let pairs = pairs.filter(|(khun, ruea)| khun != ruea);
+    let triples =
+        pairs.flat_map(|(khun, ruea)| Square::all().map(move |fleer| (khun, ruea, fleer)));
+    triples.filter(|(khun, ruea, fleer)| fleer != khun && fleer != ruea)
 }
