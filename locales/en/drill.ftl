@@ -122,6 +122,7 @@ drill-hint-move = { $move }
 drill-hint-none = No sound move was found in the time given.
 
 drill-cannot-undo = There is no move of yours to take back.
+drill-cannot-why-yet = The reasons would tell the answer: answer first, or ask for the `solution`.
 drill-cannot-why = Nothing wrong has been tried here.
 drill-cannot-yours = The count is { $side }'s, not yours.
 drill-cannot-count = Not possible: { $reason }.
@@ -213,5 +214,14 @@ drill-help =
     flip       turns the board round
     board      shows it once more
     solution   shows the solution and ends the task
+    skip       passes the task over
+    quit       ends with the summary
+drill-help-judge =
+    yes, no    the answer to "is it pen thi?"
+    3          the answer to "what does it cost?", in moves; `absolute` where it is the mate itself
+    hint       how to go about it, then the one length, then the other
+    board      shows the board once more
+    flip       turns it round
+    solution   shows the answer with its reasons and ends the task
     skip       passes the task over
     quit       ends with the summary

@@ -1,58 +1,70 @@
 # Tempo (tempo POS, tempo --list MATERIAL): pen thi and kae thi.
 
 tempo-idea = Idea: { $idea }
-tempo-mate = { $side } to move: mate in { $n } ({ $plies } plies)
+tempo-mate = { $side } to move: mate in { $n }
 tempo-never = { $side } to move: mate cannot be forced
 tempo-open = { $side } to move: not settled within the limits
 tempo-open-beyond = { $side } to move: no mate in { $n } or fewer moves; not settled beyond
 tempo-illegal = { $side } to move: not a legal set-up
-tempo-pen-thi = Pen thi: { $side } would rather pass. Having to move costs { $n ->
+tempo-pen-thi = Pen thi (on move to one's own harm): { $side } would rather pass. Having to move costs { $n ->
         [one] { $n } move
        *[other] { $n } moves
     } (a waiting move, if there were one, would mate in { $waiting })
-tempo-absolute = Absolutely pen thi: if { $side } has to move, there is no mate at all
-tempo-pen-thi-open = Pen thi: { $side } would rather pass; what it costs is not settled
+tempo-absolute = Absolutely pen thi (on move to one's own harm): if { $side } has to move, there is no mate at all
+tempo-pen-thi-open = Pen thi (on move to one's own harm): { $side } would rather pass; what it costs is not settled
 tempo-simple = Not pen thi: { $side } has a waiting move that is as good as a pass
-tempo-not = Not pen thi: { $side } has no wish to pass
+tempo-not = Not pen thi: { $side } does not wish to pass
 tempo-unsettled = Whether it is pen thi is not settled within the limits
-tempo-quick-if-first = If { $side } moved first it would mate in { $n }: here the fleer is glad to be on move
-tempo-waiting-moves = Kae thi, the simple way: { $n ->
+tempo-quick-if-first = { $fleer } is glad to be on move: if { $chaser } moved first, it would mate in { $n }
+tempo-waiting-moves = Kae thi (losing the tempo), the simple way: { $n ->
         [one] the waiting move is { $moves }
        *[other] the waiting moves are { $moves }
     }
-tempo-triangle = Kae thi by a triangle: the khun is back in { $n } moves, and the same placement stands with { $fleer } to move. First moves: { $moves }. { $line }; then mate in { $left }
-tempo-walk-strong = Kae thi in { $n } moves: against every best defence the same placement stands with { $fleer } to move. First moves: { $moves }. { $line }; then mate in { $left }
-tempo-walk = Kae thi by a walk of { $n } moves. First moves: { $moves }. { $line }; then { $fen } stands with { $fleer } to move, mate in { $left }
-tempo-walk-open = Kae thi by a walk of { $n } moves; whether the same placement can be forced is not settled. First moves: { $moves }. { $line }; then { $fen } stands with { $fleer } to move, mate in { $left }
+tempo-triangle = Kae thi (losing the tempo) by a triangle: begin with { $moves }; the khun is back in { $steps } moves, and the same placement stands with { $fleer } to move, mate in { $left }
+tempo-walk-strong = Kae thi (losing the tempo) in { $steps } moves: begin with { $moves }; against every best defence the same placement stands with { $fleer } to move, mate in { $left }
+tempo-walk = Kae thi (losing the tempo) by a walk of { $steps } moves: begin with { $moves }; then { $fen } stands with { $fleer } to move, mate in { $left }
+tempo-walk-open = Kae thi (losing the tempo) by a walk of { $steps } moves: begin with { $moves }; then { $fen } stands with { $fleer } to move, mate in { $left }. Whether the same placement can be forced is not settled
+tempo-cure-line = { $line }; then mate in { $left }
+tempo-drawing = The numbers are the khun's steps; with the last it is back on { $square }
 tempo-in-time = Under the count, { $side } to move: in time, { $n } moves needed and { $left } left
 tempo-late = Under the count, { $side } to move: too late, { $n } moves needed and { $left } left
 tempo-time-open = Under the count, { $side } to move: not settled, { $n } moves needed and { $left } left
 tempo-no-count = No count runs
 
-tempo-why = Why moving spoils it: if { $fleer } had to move it would be mated in { $n }. But { $chaser } must move:
+tempo-why = If { $fleer } had to move it would be mated in { $n }. But { $chaser } must move{ $known ->
+        [yes] . Best: { $best } ({ $after }). Every other move spoils more:
+       *[no] , and every move spoils it:
+    }
 tempo-spoil-stalemate = · { $moves }: stalemate
 tempo-spoil-loses = · { $moves }: { $reply } takes a man ({ $after })
-tempo-spoil-releases = · { $moves }: lets the khun out to { $squares } ({ $after })
-tempo-spoil-slower = · { $moves }: the khun is no freer, but { $reply } holds out ({ $after })
-tempo-spoil-open = · { $moves }: the khun is no freer ({ $after })
+tempo-spoil-releases = · { $moves }: gives the khun { $squares } ({ $after })
+tempo-spoil-slower = · { $moves }: gives the khun no new square, but after { $reply } it takes longer ({ $after })
+tempo-spoil-open = · { $moves }: gives the khun no new square ({ $after })
 tempo-length = mate in { $n }
+tempo-length-late = needs { $n }, { $left } left: a draw
 tempo-length-never = no mate
 tempo-length-open = not settled
-tempo-squares = Corresponding squares, { $fleer } to move and all other men where they stand: for each square of { $fleer }'s khun, the squares from which { $chaser }'s khun wins soonest
-tempo-square = · khun on { $fleer }: { $squares } (mate in { $n })
-tempo-men = Which men can be back on their square after an odd number of moves, and so lose a tempo by themselves:
-tempo-man-triangle = · { $man } { $square }: yes, after three moves, a triangle (two straight steps and a diagonal one)
-tempo-man-line = · { $man } { $square }: yes, after three moves along a line
-tempo-man-rank-parity = · { $man } { $square }: no; each move changes between odd and even ranks
-tempo-man-colour-parity = · { $man } { $square }: no; each move changes the colour of its square
-tempo-man-one-way = · { $man } { $square }: no; it never comes back
-tempo-man-waits = { $able ->
-        [yes] { $man }; and it can wait: { $moves }
-       *[no] { $man }; but it can wait: { $moves }
+tempo-spare = Without the { $man } on { $square } { $chaser } would be pen thi ({ $cost }); with it { $chaser } can wait
+tempo-spare-cost = at a cost of { $n ->
+        [one] { $n } move
+       *[other] { $n } moves
     }
-tempo-tally = Count the moves: { $all } by the chaser against { $replies } by the fleer, and every man is back on its square. Of the chaser's moves the khun made { $khun }, the other men { $others }
-tempo-line = Best play: { $line }. The tempo is won with move { $n }: then { $fleer } must move
-tempo-flights = { $fleer }'s side, were it to move: the moves that leave { $chaser } in pen thi
+tempo-spare-absolute = no mate at all
+tempo-triangle-fails = A triangle of three moves does not do: { $reasons }
+tempo-triangle-slower = time is lost at once by { $moves }
+tempo-triangle-held = after { $line } the khun cannot be back in time with all men as they were
+tempo-triangle-nowhere = There is no triangle here: the khun has no step from which two more lead back
+tempo-squares = Corresponding squares, { $fleer } to move and all other men where they stand: for the square of { $fleer }'s khun and each that it can go to at once, the squares from which { $chaser }'s khun wins soonest
+tempo-square = · { $fleer }'s khun on { $khun }: { $squares } (mate in { $n })
+tempo-men = Which men can be back on their square after an odd number of moves, and so lose a tempo by themselves:
+tempo-man-triangle = · { $men }: yes, after three moves, a triangle (two straight steps and a diagonal one)
+tempo-man-line = · { $men }: yes, after three moves along a line
+tempo-man-rank-parity = · { $men }: no; every move changes between odd and even ranks
+tempo-man-colour-parity = · { $men }: no; every move changes the colour of the square
+tempo-man-one-way = · { $men }: no; it never comes back
+tempo-tally = Count the moves: { $all } by { $chaser } against { $replies } by { $fleer }, and every man is back on its square. Of the { $all } the khun made { $khun }, the other men { $others }
+tempo-line = Best play: { $line }. With move { $n } the tempo is lost: { $fleer } must move
+tempo-flights = { $fleer }'s side, were it to move: the moves that leave { $chaser } pen thi
 tempo-flight = · { $move } ({ $after }): for { $n ->
         [one] { $n } turn
        *[other] { $n } turns
@@ -62,10 +74,36 @@ tempo-flight-open = · { $move } ({ $after }): for how long is not settled
 tempo-flights-open = { $fleer }'s side, were it to move: not settled for { $n ->
         [one] 1 move
        *[other] { $n } moves
-    } whether { $chaser } is then in pen thi
-tempo-no-flights = { $fleer }'s side, were it to move: no move leaves { $chaser } in pen thi
+    } whether { $chaser } is then pen thi
 
-tempo-row = { $fen }  { $chaser }/{ $fleer } plies  cost { $cost }  { $kind ->
+tempo-fleer-draws = Under the count { $fleer }, to move, draws with every move
+tempo-fleer-draws-by = Under the count { $fleer }, to move, draws: { $n ->
+        [one] the only move is { $moves }
+       *[other] the moves that draw are { $moves }
+    }
+tempo-fleer-loses = Under the count { $chaser } mates in time; { $n ->
+        [one] { $moves } holds out longest
+       *[other] { $moves } hold out longest
+    }
+tempo-fleer-wins = { $fleer } itself mates: { $moves }
+tempo-fleer-open = Who wins under the count is not settled within the limits
+tempo-fleer-flights = What { $fleer }'s moves lead to:
+tempo-fleer-flight = · { $moves }: { $outcome }
+tempo-fleer-pen-thi = { $chaser } is pen thi{ $turns ->
+        [0] {""}
+        [one] {" "}for { $turns } turn
+       *[other] {" "}for { $turns } turns
+    }, at a cost of { $n ->
+        [one] { $n } move
+       *[other] { $n } moves
+    } ({ $after })
+tempo-fleer-absolute = { $chaser } is absolutely pen thi: no mate at all
+tempo-fleer-plain = { $after }
+tempo-fleer-line = Best play: { $line }
+tempo-fleer-line-late = Best play, nothing counted: { $line }. It takes { $chaser } { $needed } moves; the count leaves { $left }
+
+tempo-row-head = FEN  mate in: chaser/fleer to move  cost  cure  first moves
+tempo-row = { $fen }  { $chaser }/{ $fleer }  { $cost }  { $kind ->
         [triangle] triangle
         [walk] walk
         [waiting-move] waiting move

@@ -1,59 +1,87 @@
 # ที (tempo POS, tempo --list MATERIAL): เป็นที แก้ที
 
 tempo-idea = แนวคิด: { $idea }
-tempo-mate = { $side }เดินก่อน: จนใน { $n } ที (เดินรวมสองฝ่าย { $plies } ครั้ง)
+tempo-mate = { $side }เดินก่อน: จนใน { $n } ที
 tempo-never = { $side }เดินก่อน: บังคับให้จนไม่ได้
 tempo-open = { $side }เดินก่อน: ยังตัดสินไม่ได้ภายในขีดจำกัด
 tempo-open-beyond = { $side }เดินก่อน: ไม่จนภายใน { $n } ที เกินนั้นยังตัดสินไม่ได้
 tempo-illegal = { $side }เดินก่อน: ตั้งหมากเช่นนั้นไม่ได้
-tempo-pen-thi = เป็นที: ถ้า{ $side }ไม่ต้องเดินจะดีกว่า การต้องเดินทำให้เสีย { $n } ที (ถ้ามีตาถ่วงทีจะจนใน { $waiting } ที)
+tempo-pen-thi = เป็นที (ต้องเดินแล้วเสีย): ถ้า{ $side }ไม่ต้องเดินจะดีกว่า การต้องเดินทำให้เสีย { $n } ที (ถ้ามีตาถ่วงทีจะจนใน { $waiting } ที)
 tempo-absolute = เป็นทีเด็ดขาด: ถ้า{ $side }ต้องเดินก็ไล่ไม่จนเลย แก้ทีไม่ได้
 tempo-pen-thi-open = เป็นที: ถ้า{ $side }ไม่ต้องเดินจะดีกว่า เสียกี่ทียังตัดสินไม่ได้
 tempo-simple = ยังไม่นับว่าเป็นที: { $side }มีตาถ่วงที เดินแล้วดีเท่ากับไม่ต้องเดิน
 tempo-not = ไม่เป็นที: { $side }ได้เดินก่อนดีอยู่แล้ว
 tempo-unsettled = เป็นทีหรือไม่ ยังตัดสินไม่ได้ภายในขีดจำกัด
-tempo-quick-if-first = ถ้าไล่เดินก่อนจนใน { $n } ที ({ $side }เป็นฝ่ายไล่) รูปนี้ฝ่ายหนีได้เดินก่อนจึงต้านได้นานกว่า
+tempo-quick-if-first = { $fleer }ได้เดินก่อนจึงต้านได้นานกว่า: ถ้า{ $chaser }เดินก่อนจะจนใน { $n } ที
 tempo-waiting-moves = แก้ทีอย่างง่าย ตาถ่วงที { $n } ตา: { $moves }
-tempo-triangle = แก้ทีด้วยสามเหลี่ยม: ขุนกลับตาเดิมใน { $n } ที หมากกลับมาตั้งเหมือนเดิมโดย{ $fleer }ต้องเดิน ตาแรก: { $moves } · { $line } แล้วจนใน { $left } ที
-tempo-walk-strong = แก้ทีใน { $n } ที: { $fleer }หนีดีที่สุดทางใด หมากก็กลับมาตั้งเหมือนเดิมโดย{ $fleer }ต้องเดิน ตาแรก: { $moves } · { $line } แล้วจนใน { $left } ที
-tempo-walk = แก้ทีโดยเดินอ้อม { $n } ที ตาแรก: { $moves } · { $line } หมากตั้งเป็น { $fen } { $fleer }ต้องเดิน จนใน { $left } ที
-tempo-walk-open = แก้ทีโดยเดินอ้อม { $n } ที จะบังคับให้หมากตั้งเหมือนเดิมได้หรือไม่ยังตัดสินไม่ได้ ตาแรก: { $moves } · { $line } หมากตั้งเป็น { $fen } { $fleer }ต้องเดิน จนใน { $left } ที
+tempo-triangle = แก้ทีด้วยสามเหลี่ยม: เริ่มด้วย { $moves } ขุนกลับตาเดิมใน { $steps } ที หมากตั้งเหมือนเดิมโดย{ $fleer }ต้องเดิน จนใน { $left } ที
+tempo-walk-strong = แก้ทีใน { $steps } ที: เริ่มด้วย { $moves } { $fleer }หนีดีที่สุดทางใด หมากก็กลับมาตั้งเหมือนเดิมโดย{ $fleer }ต้องเดิน จนใน { $left } ที
+tempo-walk = แก้ทีโดยเดินอ้อม { $steps } ที: เริ่มด้วย { $moves } แล้วหมากตั้งเป็น { $fen } { $fleer }ต้องเดิน จนใน { $left } ที
+tempo-walk-open = แก้ทีโดยเดินอ้อม { $steps } ที: เริ่มด้วย { $moves } แล้วหมากตั้งเป็น { $fen } { $fleer }ต้องเดิน จนใน { $left } ที จะบังคับให้หมากตั้งเหมือนเดิมได้หรือไม่ยังตัดสินไม่ได้
+tempo-cure-line = { $line } แล้วจนใน { $left } ที
+tempo-drawing = ตัวเลขคือลำดับก้าวของขุน ก้าวสุดท้ายกลับมาที่ตา { $square }
 tempo-in-time = ถ้านับและ{ $side }เดิน: ทัน ต้องใช้ { $n } ที เหลือ { $left } ที
 tempo-late = ถ้านับและ{ $side }เดิน: ไม่ทัน ต้องใช้ { $n } ที เหลือ { $left } ที
 tempo-time-open = ถ้านับและ{ $side }เดิน: ยังตัดสินไม่ได้ ต้องใช้ { $n } ที เหลือ { $left } ที
 tempo-no-count = ไม่มีการนับ
 
-tempo-why = ทำไมเดินแล้วเสีย: ถ้า{ $fleer }ต้องเดินจะจนใน { $n } ที แต่{ $chaser }ต้องเดิน
+tempo-why = ถ้า{ $fleer }ต้องเดินจะจนใน { $n } ที แต่{ $chaser }ต้องเดิน{ $known ->
+        [yes] {" "}ดีที่สุด: { $best } ({ $after }) ตาอื่นเสียมากกว่านั้น:
+       *[no] {" "}เดินตาใดก็เสีย:
+    }
 tempo-spoil-stalemate = · { $moves }: อับ
 tempo-spoil-loses = · { $moves }: { $reply } กินหมาก ({ $after })
 tempo-spoil-releases = · { $moves }: เปิดตา { $squares } ให้ขุนหนี ({ $after })
-tempo-spoil-slower = · { $moves }: ขุนไม่มีตาหนีเพิ่ม แต่ { $reply } ยื้อได้นานกว่า ({ $after })
-tempo-spoil-open = · { $moves }: ขุนไม่มีตาหนีเพิ่ม ({ $after })
+tempo-spoil-slower = · { $moves }: ไม่เปิดตาให้ขุนหนี แต่ { $reply } ทำให้ช้าลง ({ $after })
+tempo-spoil-open = · { $moves }: ไม่เปิดตาให้ขุนหนี ({ $after })
 tempo-length = จนใน { $n } ที
+tempo-length-late = ต้องใช้ { $n } ที เหลือ { $left } ที: เสมอ
 tempo-length-never = ไม่จน
 tempo-length-open = ยังตัดสินไม่ได้
-tempo-squares = ตาคู่กัน เมื่อ{ $fleer }ต้องเดินและหมากอื่นอยู่ที่เดิม: ขุน{ $fleer }อยู่ตาใด ขุน{ $chaser }ควรอยู่ตาใดจึงจนเร็วที่สุด
-tempo-square = · ขุนหนีอยู่ { $fleer }: { $squares } (จนใน { $n } ที)
-tempo-men = หมากตัวใดกลับตาเดิมในจำนวนทีคี่ได้ จึงแก้ทีได้ด้วยตัวเอง
-tempo-man-triangle = · { $man } { $square }: ได้ ในสามที เดินสามเหลี่ยม (ตรงสอง ทแยงหนึ่ง)
-tempo-man-line = · { $man } { $square }: ได้ ในสามที เดินตามแนวเดียว
-tempo-man-rank-parity = · { $man } { $square }: ไม่ได้ เดินทุกทีเปลี่ยนจากแถวคู่เป็นแถวคี่หรือกลับกัน
-tempo-man-colour-parity = · { $man } { $square }: ไม่ได้ เดินทุกทีเปลี่ยนสีของตา
-tempo-man-one-way = · { $man } { $square }: ไม่ได้ เดินแล้วไม่กลับ
-tempo-man-waits = { $able ->
-        [yes] { $man } และเดินถ่วงทีได้: { $moves }
-       *[no] { $man } แต่เดินถ่วงทีได้: { $moves }
-    }
-tempo-tally = นับทีดู: ฝ่ายไล่เดิน { $all } ที ฝ่ายหนีเดิน { $replies } ที แล้วทุกตัวกลับที่เดิม ที่ฝ่ายไล่เดินเป็นขุนเดิน { $khun } ที ตัวอื่นเดิน { $others } ที
-tempo-line = เดินดีที่สุดทั้งสองฝ่าย: { $line } · ได้ทีในทีที่ { $n } แล้ว{ $fleer }ต้องเดิน
+tempo-spare = ถ้าไม่มี{ $man }ที่ { $square } { $chaser }จะเป็นที ({ $cost }) มีแล้วจึงถ่วงทีได้
+tempo-spare-cost = เสีย { $n } ที
+tempo-spare-absolute = ไล่ไม่จนเลย
+tempo-triangle-fails = เดินสามเหลี่ยมสามทีไม่ได้ผล: { $reasons }
+tempo-triangle-slower = ช้าลงทันทีถ้า { $moves }
+tempo-triangle-held = หลัง { $line } ขุนกลับตาเดิมให้หมากตั้งเหมือนเดิมโดยไม่เสียทีไม่ได้
+tempo-triangle-nowhere = ที่นี่เดินสามเหลี่ยมไม่ได้: ไม่มีตาที่ขุนก้าวไปแล้วอีกสองก้าวกลับตาเดิม
+tempo-squares = ตาคู่กัน เมื่อ{ $fleer }ต้องเดินและหมากอื่นอยู่ที่เดิม: ขุน{ $fleer }อยู่ที่เดิมหรือตาที่ไปได้ทันที ขุน{ $chaser }ควรอยู่ตาใดจึงจนเร็วที่สุด
+tempo-square = · ขุน{ $fleer }อยู่ { $khun }: { $squares } (จนใน { $n } ที)
+tempo-men = หมากตัวใดกลับตาเดิมในจำนวนทีคี่ได้ จึงแก้ทีได้ด้วยตัวเอง:
+tempo-man-triangle = · { $men }: ได้ ในสามที เดินสามเหลี่ยม (ตรงสอง ทแยงหนึ่ง)
+tempo-man-line = · { $men }: ได้ ในสามที เดินตามแนวเดียว
+tempo-man-rank-parity = · { $men }: ไม่ได้ เดินทุกทีเปลี่ยนจากแถวคู่เป็นแถวคี่หรือกลับกัน
+tempo-man-colour-parity = · { $men }: ไม่ได้ เดินทุกทีเปลี่ยนสีของตา
+tempo-man-one-way = · { $men }: ไม่ได้ เดินแล้วไม่กลับ
+tempo-tally = นับทีดู: { $chaser }เดิน { $all } ที { $fleer }เดิน { $replies } ที แล้วทุกตัวกลับที่เดิม ใน { $all } ทีนั้นขุนเดิน { $khun } ที ตัวอื่นเดิน { $others } ที
+tempo-line = เดินดีที่สุดทั้งสองฝ่าย: { $line } · แก้ทีสำเร็จในทีที่ { $n } { $fleer }ต้องเดิน
 tempo-flights = ฝ่ายหนี ({ $fleer }) ถ้าถึงตาเดิน: ตาที่เดินแล้ว{ $chaser }เป็นที
 tempo-flight = · { $move } ({ $after }): ฝ่ายไล่เป็นทีอยู่ { $n } ตา
 tempo-flight-forever = · { $move }: เป็นทีตลอด ไล่ไม่จน
 tempo-flight-open = · { $move } ({ $after }): นานเท่าใดยังตัดสินไม่ได้
 tempo-flights-open = ฝ่ายหนี ({ $fleer }) ถ้าถึงตาเดิน: อีก { $n } ตายังไม่แน่ชัดว่าทำให้{ $chaser }เป็นทีหรือไม่
-tempo-no-flights = ฝ่ายหนี ({ $fleer }) ถ้าถึงตาเดิน: ไม่มีตาใดทำให้{ $chaser }เป็นที
 
-tempo-row = { $fen }  เดิน { $chaser }/{ $fleer } ครั้ง  เสีย { $cost } ที  { $kind ->
+tempo-fleer-draws = เมื่อนับ { $fleer }เดินตาใดก็เสมอ
+tempo-fleer-draws-by = เมื่อนับ { $fleer }เดินแล้วเสมอได้: { $n ->
+        [one] มีตาเดียวคือ { $moves }
+       *[other] ตาที่เสมอคือ { $moves }
+    }
+tempo-fleer-loses = เมื่อนับ { $chaser }ไล่จนทัน ตาที่ยื้อได้นานที่สุด: { $moves }
+tempo-fleer-wins = { $fleer }กลับเป็นฝ่ายรุกจน: { $moves }
+tempo-fleer-open = เมื่อนับแล้วใครชนะยังตัดสินไม่ได้ภายในขีดจำกัด
+tempo-fleer-flights = ตาเดินของ{ $fleer }นำไปสู่:
+tempo-fleer-flight = · { $moves }: { $outcome }
+tempo-fleer-pen-thi = { $chaser }เป็นที{ $turns ->
+        [0] {""}
+       *[other] อยู่ { $turns } ตา
+    } เสีย { $n } ที ({ $after })
+tempo-fleer-absolute = { $chaser }เป็นทีเด็ดขาด ไล่ไม่จนเลย
+tempo-fleer-plain = { $after }
+tempo-fleer-line = เดินดีที่สุดทั้งสองฝ่าย: { $line }
+tempo-fleer-line-late = เดินดีที่สุดทั้งสองฝ่ายถ้าไม่นับ: { $line } · { $chaser }ต้องใช้ { $needed } ที แต่การนับเหลือ { $left } ที
+
+tempo-row-head = FEN  จนใน (ที): ฝ่ายไล่/ฝ่ายหนีเดินก่อน  เสีย (ที)  วิธีแก้  ตาแรก
+tempo-row = { $fen }  { $chaser }/{ $fleer }  { $cost }  { $kind ->
         [triangle] สามเหลี่ยม
         [walk] เดินอ้อม
         [waiting-move] ถ่วงที

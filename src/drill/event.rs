@@ -153,6 +153,8 @@ pub enum Cannot {
     NothingToUndo,
     /// Nothing wrong has been tried here.
     NothingRefuted,
+    /// The reasons would be the answer that is asked for.
+    ReasonsAnswer,
     /// An answer is asked for, no move.
     AnswerFirst,
     /// That is not what is asked.

@@ -220,6 +220,9 @@ impl Session {
 /// Returns the refutation of what was tried last; of an exercise about the tempo also why the
 /// placement is as it is, once something wrong has been tried.
 fn why(play: &Play, task: &Task, judge: &mut Judge) -> Vec<Reply> {
+    if matches!(play.now.goal, Goal::Judge(_)) {
+        return vec![Reply::Refused(Cannot::ReasonsAnswer)];
+    }
     let mut replies: Vec<Reply> = play.why().into_iter().collect();
     if !replies.is_empty() || play.wrong > 0 {
         replies.extend(play.explained(task, judge));

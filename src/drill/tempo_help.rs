@@ -42,7 +42,7 @@ pub(super) fn solution(play: &Play, listed: &[LineMove]) -> Option<Vec<Reply>> {
     let study = play.study.as_ref()?;
     let verdict = || vec![Reply::Verdict(Box::new(study.tempo.clone()))];
     match study.exercise {
-        Exercise::Judge => Some(verdict()),
+        Exercise::Judge => None,
         Exercise::Lose => (play.is_untouched() && listed.is_empty()).then(verdict),
         Exercise::Make => {
             let before = study.tempo.placement.fleer_first()?;

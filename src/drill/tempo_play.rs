@@ -96,7 +96,8 @@ impl Play {
         let lesson = task.lesson.as_ref()?;
         let tempo = self.study.as_ref()?.tempo.clone();
         let mut prover = judge.prover();
-        let explanation = explain(&mut Book::new(&mut prover, lesson.chaser), &tempo);
+        let mut book = Book::new(&mut prover, lesson.chaser);
+        let explanation = explain(&mut book, &lesson.question, &tempo);
         Some(Reply::Explained(Box::new(Explained {
             question: lesson.question,
             tempo,

@@ -2,7 +2,7 @@
 
 use crate::counting::Preset;
 use crate::rules::{Color, Move, Moves, Plies};
-use crate::solve::{Question, Verdict};
+use crate::solve::{Answer, Question, Verdict};
 
 use super::book::Book;
 use super::cost::Cost;
@@ -12,8 +12,10 @@ use super::flight::{Flight, flights};
 use super::line::best_line;
 use super::parity::{ManTempo, men_of};
 use super::placement::Placement;
+use super::spare::{Spare, spares_of};
 use super::spoil::{Spoil, spoils};
 use super::squares::{Correspondence, corresponding};
+use super::triangles::{NoTriangle, no_triangle};
 
 /// What a placement is worth to either side to move.
 #[derive(Clone, Debug)]
@@ -121,7 +123,7 @@ fn in_time(book: &mut Book<'_>, question: &Question, tempo: &Tempo) -> Option<bo
 }
 
 /// Returns the question with that side to move, the same number of the count said.
-pub(super) fn with_turn(question: &Question, turn: Color) -> Option<Question> {
+pub fn with_turn(question: &Question, turn: Color) -> Option<Question> {
     if question.position().turn() == turn {
         return Some(*question);
     }
@@ -143,22 +145,41 @@ pub struct Explanation {
     pub squares_to_move: Vec<Correspondence>,
     /// Every move of the fleer, were it to move, and whether it keeps the placement เป็นที.
     pub flights: Vec<Flight>,
+    /// The men to spare, where a waiting move is the cure.
+    pub spares: Vec<Spare>,
+    /// Why no triangle does, where the cure is another walk.
+    pub no_triangle: Option<NoTriangle>,
     /// Best play of both sides to the mate, the cure first.
     pub line: Vec<Move>,
+    /// The prover's answer under the count, where the fleer is to move.
+    pub fleer_answer: Option<Answer>,
+    /// Best play of both sides to the mate with the fleer to move, nothing counted.
+    pub fleer_line: Vec<Move>,
 }
 
-/// Returns why a placement is as it is.
-pub fn explain(book: &mut Book<'_>, tempo: &Tempo) -> Explanation {
+/// Returns why a placement is as it is, asked with either side to move.
+pub fn explain(book: &mut Book<'_>, question: &Question, tempo: &Tempo) -> Explanation {
     let chaser = book.chaser();
     let line = whole_line(book, tempo).unwrap_or_default();
+    let fleer_asks = question.position().turn() != chaser;
+    let men = men_of(book, tempo);
     Explanation {
         spoils: spoils(book, tempo),
-        men: men_of(book, tempo),
+        spares: spares_of(book, tempo, &men),
+        men,
         squares: corresponding(book, &tempo.placement, !chaser),
         squares_to_move: corresponding(book, &tempo.placement, chaser),
         flights: flights(book, &tempo.placement),
+        no_triangle: no_triangle(book, tempo),
         line,
+        fleer_answer: fleer_asks.then(|| book.counted(question)),
+        fleer_line: fleer_line(book, tempo).unwrap_or_default(),
     }
+}
+
+fn fleer_line(book: &mut Book<'_>, tempo: &Tempo) -> Option<Vec<Move>> {
+    let (position, mate_in) = (tempo.placement.fleer_first()?, tempo.fleer_first.moves()?);
+    Some(best_line(book, &position, mate_in, usize::MAX))
 }
 
 /// Returns the line of the cure, and from its end, or else from the start, best play to the mate.

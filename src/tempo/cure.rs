@@ -131,7 +131,10 @@ pub(super) fn cure_of(
 
 fn waiting(book: &mut Book<'_>, position: &Position, mate_in: Moves, plies: Plies) -> Cure {
     let moves = book.best_moves(position, mate_in).unwrap_or_default();
-    let line: Vec<Move> = moves.first().copied().into_iter().collect();
+    // A man that has nothing else to do waits better than the khun.
+    let khun = position.khun(position.turn());
+    let line: Vec<Move> =
+        moves.iter().copied().min_by_key(|mv| mv.from == khun).into_iter().collect();
     Cure {
         kind: CureKind::WaitingMove,
         strong: Some(false),

@@ -19,13 +19,15 @@ mod line;
 mod oracle;
 mod parity;
 mod placement;
+mod spare;
 mod spoil;
 mod squares;
 mod strong;
 #[cfg(test)]
 mod tests;
+mod triangles;
 
-pub use analysis::{Explanation, Tempo, analyse, explain};
+pub use analysis::{Explanation, Tempo, analyse, explain, with_turn};
 pub use book::Book;
 pub use chaser::chaser_of;
 pub use cost::Cost;
@@ -36,6 +38,8 @@ pub use flight::{Flight, Lasting, flights};
 pub use oracle::{Oracle, Timed};
 pub use parity::{Alone, ManTempo};
 pub use placement::Placement;
+pub use spare::Spare;
 pub use spoil::{Spoil, Why};
 pub use squares::Correspondence;
 pub use strong::{Reached, reaches};
+pub use triangles::NoTriangle;

@@ -26,6 +26,10 @@ pub enum Alone {
 }
 
 impl Alone {
+    /// Every kind.
+    pub const ALL: [Self; 5] =
+        [Self::Triangle, Self::Line, Self::RankParity, Self::ColourParity, Self::OneWay];
+
     /// Returns how a kind of man stands to losing a tempo by itself.
     pub const fn of(role: Role) -> Self {
         match role {

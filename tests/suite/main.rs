@@ -19,3 +19,4 @@ mod shipped_puzzles;
 mod tables;
 mod tempo;
 mod tempo_flights;
+mod tempo_reasons;

@@ -190,9 +190,12 @@ fn the_reasons_that_time_leaves_open_are_not_called_a_no() {
     let many = "1k6/3M4/KS6/8/7p/7P/8/8";
     let mut truth = Solver::new(Limits::default());
     let few = judged(&mut truth, "1k6/3M4/KS6/8/8/8/8/8", "w");
-    let few = explain(&mut Book::new(&mut truth, Color::White), &few);
+    let asked = |tempo: &Tempo| {
+        Question::new(tempo.placement.chaser_first().expect("it is legal"), Preset::None)
+    };
+    let few = explain(&mut Book::new(&mut truth, Color::White), &asked(&few), &few);
     let tempo = judged(&mut solver, many, "w");
-    let reasons = explain(&mut Book::new(&mut solver, Color::White), &tempo);
+    let reasons = explain(&mut Book::new(&mut solver, Color::White), &asked(&tempo), &tempo);
     let mut open = 0;
     for spoil in &reasons.spoils {
         let known = few.spoils.iter().find(|known| known.mv == spoil.mv);

@@ -117,5 +117,8 @@ fn the_flights_stand_in_what_the_verb_tells() {
         assert_eq!(plies, length(&table, &next).map(|moves| u64::from(2 * moves - 1)), "{mv}");
     }
     let text = answer(&["tempo", fen, "--lang", "en"]);
-    assert!(text.contains("· Ka7 (mate in 14): for 2 turns of the chaser"), "{text}");
+    assert!(
+        text.contains("· Ka7: White is pen thi for 2 turns, at a cost of 4 moves (mate in 14)"),
+        "{text}"
+    );
 }

@@ -88,7 +88,9 @@ impl<'a> Dialogue<'a> {
         match Command::of_line(line) {
             Some(Command::Event(event)) => self.event(event),
             Some(Command::Help) => {
-                let help = self.console.words.say("drill-help");
+                let judges = self.session.view().map(|view| matches!(view.goal, Goal::Judge(_)));
+                let key = if judges == Some(true) { "drill-help-judge" } else { "drill-help" };
+                let help = self.console.words.say(key);
                 self.console.lines(help.lines())
             }
             Some(Command::Board) => self.show_board(),

@@ -55,8 +55,8 @@ pub(super) fn texts(reply: &Reply, chaser: Color, console: &Console) -> Vec<Stri
         }
         Reply::Guessed { guess, is_right } => tempo::guessed(*guess, *is_right, chaser, words),
         Reply::TempoWon { same, fleer } => vec![tempo::won(*same, *fleer, words)],
-        Reply::Worth(found) => worth(found, console),
-        Reply::Verdict(found) => verdict_of(found, console),
+        Reply::Worth(found) => worth(found, found.placement.chaser, console),
+        Reply::Verdict(found) => verdict_of(found, found.placement.chaser, console),
         Reply::Explained(told) => tempo::reasons(told, console),
         Reply::WentOn { before, mv } => {
             let mv = console.notation.write(before, *mv);
@@ -123,6 +123,7 @@ fn over(end: End, words: &Words) -> String {
 
 fn refused(cannot: Cannot, words: &Words) -> String {
     match cannot {
+        Cannot::ReasonsAnswer => words.say("drill-cannot-why-yet"),
         Cannot::AnswerFirst => words.say("drill-cannot-move"),
         Cannot::NotAsked => words.say("drill-cannot-answer"),
         Cannot::NothingToUndo => words.say("drill-cannot-undo"),

@@ -5,7 +5,8 @@ use konmak::rules::{THAI_FILE_LETTERS, THAI_RANK_DIGITS};
 
 use crate::app::terminal::{Ink, man_letter};
 
-/// Returns a small board with the men, and a number on each square that the chaser's khun comes to.
+/// Returns a small board with the men, and a number on each empty square that the chaser's khun comes
+/// to.
 pub(super) fn khun_way(position: &Position, line: &[Move], chaser: Color, ink: Ink) -> Vec<String> {
     let mut squares = vec![];
     let mut khun = position.board().of(chaser, Role::Khun).first();
@@ -36,16 +37,21 @@ fn numbered(step: usize, ink: Ink) -> String {
     }
 }
 
-/// Returns a square: a man, or behind it the number of the last step that ends there. Thai letters
-/// tell no sides: Black's have a `*`.
+/// Returns a square: a man, or the number of the last step that ends there. Thai letters tell no
+/// sides: Black's have a `*`; a bia ngai has a `~`.
 fn cell(position: &Position, steps: &[Square], square: Square, ink: Ink) -> String {
-    let man = position.board().man_at(square);
-    let mark = if ink.thai && man.is_some_and(|man| man.color == Color::Black) { '*' } else { ' ' };
-    let man = man.map(|man| man_letter(man, ink));
     let step = steps.iter().rposition(|&step| step == square).map(|step| numbered(step + 1, ink));
-    match (man, step) {
-        (Some(man), Some(step)) => format!(" {man}{step}"),
-        (Some(man), None) => format!(" {man}{mark}"),
+    match (position.board().man_at(square), step) {
+        (Some(man), _) => {
+            let marks = (man.turned, ink.thai && man.color == Color::Black);
+            let mark = match marks {
+                (true, true) => "~*",
+                (true, false) => "~",
+                (false, true) => "*",
+                (false, false) => " ",
+            };
+            format!(" {}{mark}", man_letter(man, ink))
+        }
         (None, Some(step)) => format!(" {step} "),
         (None, None) => " . ".to_owned(),
     }

@@ -1,6 +1,7 @@
 //! `konmak tempo POS` and `konmak tempo --list MATERIAL`: เป็นที and แก้ที.
 
 mod drawing;
+mod fleer;
 mod object;
 mod report;
 mod why;
@@ -65,7 +66,7 @@ pub(super) fn judged(asked: &Asked, solver: &mut Solver) -> (Tempo, Explanation)
     };
     let tempo = analyse(&mut Book::new(&mut Timed::new(solver), chaser), &asked.question());
     let mut timed = Timed::at_most(solver, LONGEST_TO_EXPLAIN);
-    let explanation = explain(&mut Book::new(&mut timed, chaser), &tempo);
+    let explanation = explain(&mut Book::new(&mut timed, chaser), &asked.question(), &tempo);
     (tempo, explanation)
 }
 
@@ -92,7 +93,7 @@ pub(super) fn lines(
     console: &Console,
 ) -> Vec<String> {
     let (tempo, _) = judged_near(asked, mate_in, solver);
-    let texts = verdict(&tempo, console);
+    let texts = verdict(&tempo, asked.fen.position.turn(), console);
     texts.iter().flat_map(|text| wrapped(text, console.width)).collect()
 }
 
@@ -145,6 +146,10 @@ fn list(
         if console.json {
             console.object(&TempoObject::listed(tempo, preset))
         } else {
+            if found == 1 {
+                let head = report::row_head(&console.words);
+                console.line(&head)?;
+            }
             let line = report::row(tempo, console);
             console.line(&line)
         }

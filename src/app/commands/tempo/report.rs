@@ -7,13 +7,13 @@ use konmak::tempo::{Cure, CureKind, Distance, Explanation, Tempo};
 use crate::app::commands::asked_board::asked_board;
 use crate::app::console::Console;
 use crate::app::input::Asked;
-use crate::app::messages::names::side_name;
+use crate::app::messages::names::{side_name, square_in};
 use crate::app::messages::text_in;
 use crate::app::terminal::{style, wrapped};
 use crate::app::words::Words;
 
 use super::drawing::khun_way;
-use super::why;
+use super::{fleer, why};
 
 /// Returns the lines about one position.
 pub(super) fn texts(
@@ -44,54 +44,62 @@ pub(in crate::app) fn explained(
     explanation: &Explanation,
     console: &Console,
 ) -> Vec<String> {
-    let mut texts = verdict(tempo, console);
-    texts.extend(in_time(question, tempo, console));
-    texts.extend(drawing(tempo, console));
-    texts.extend(why::texts(tempo, explanation, console));
+    let turn = question.position().turn();
+    let mut texts = worth(tempo, turn, console);
+    if turn == tempo.placement.chaser {
+        texts.extend(tempo.cure.as_ref().and_then(|cure| cured(tempo, cure, console)));
+        texts.extend(in_time(question, tempo, console));
+        texts.extend(drawing(tempo, console));
+        texts.extend(why::texts(question, tempo, explanation, console));
+    } else {
+        texts.extend(fleer::texts(question, tempo, explanation, console));
+    }
     texts
 }
 
-/// Returns both distances, whether it is เป็นที and at what cost, and the cure.
-pub(in crate::app) fn verdict(tempo: &Tempo, console: &Console) -> Vec<String> {
-    let mut texts = worth(tempo, console);
-    texts.extend(tempo.cure.as_ref().and_then(|cure| cured(tempo, cure, console)));
+/// Returns both distances, whether it is เป็นที and at what cost, and the cure with its line, where
+/// that side is to move.
+pub(in crate::app) fn verdict(tempo: &Tempo, turn: Color, console: &Console) -> Vec<String> {
+    let mut texts = worth(tempo, turn, console);
+    if let Some(cure) = tempo.cure.as_ref().filter(|_| turn == tempo.placement.chaser) {
+        texts.extend(cured(tempo, cure, console));
+        texts.extend(cure_line(tempo, cure, console));
+    }
     texts
 }
 
-/// Returns both distances, and whether it is เป็นที and at what cost.
-pub(in crate::app) fn worth(tempo: &Tempo, console: &Console) -> Vec<String> {
+/// Returns both distances, that of the side to move first, and whether it is เป็นที and at what cost.
+pub(in crate::app) fn worth(tempo: &Tempo, turn: Color, console: &Console) -> Vec<String> {
     let words = &console.words;
     let chaser = tempo.placement.chaser;
     let mut texts = vec![
-        distance(tempo.chaser_first, (chaser, chaser), words),
-        distance(tempo.fleer_first, (!chaser, chaser), words),
-        style::painted(judgement_style(tempo), &judgement(tempo, words)),
+        distance(tempo.chaser_first, chaser, words),
+        distance(tempo.fleer_first, !chaser, words),
     ];
-    texts.extend(tempo.quick_if_chaser_first().map(|moves| {
-        let side = side_name(chaser, words).into();
-        words.tell("tempo-quick-if-first", [("side", side), ("n", moves.0.into())])
+    if turn != chaser {
+        texts.reverse();
+    }
+    texts.push(style::painted(judgement_style(tempo), &judgement(tempo, words)));
+    texts.extend(tempo.quick_if_chaser_first().filter(|_| turn != chaser).map(|moves| {
+        let sides = [
+            ("chaser", side_name(chaser, words).into()),
+            ("fleer", side_name(!chaser, words).into()),
+        ];
+        words.tell("tempo-quick-if-first", sides.into_iter().chain([("n", moves.0.into())]))
     }));
     texts
 }
 
-fn distance(distance: Distance, (turn, chaser): (Color, Color), words: &Words) -> String {
-    let side = side_name(turn, words).into();
+fn distance(distance: Distance, turn: Color, words: &Words) -> String {
+    let side = ("side", side_name(turn, words).into());
     match distance {
-        Distance::Mate(moves) => {
-            let plies = if turn == chaser {
-                moves.plies_moving_first()
-            } else {
-                moves.plies_moving_second()
-            };
-            let values = [("side", side), ("n", moves.0.into()), ("plies", plies.0.into())];
-            words.tell("tempo-mate", values)
-        }
-        Distance::Never => words.tell("tempo-never", [("side", side)]),
+        Distance::Mate(moves) => words.tell("tempo-mate", [side, ("n", moves.0.into())]),
+        Distance::Never => words.tell("tempo-never", [side]),
         Distance::Open { more_than: Some(moves) } => {
-            words.tell("tempo-open-beyond", [("side", side), ("n", moves.0.into())])
+            words.tell("tempo-open-beyond", [side, ("n", moves.0.into())])
         }
-        Distance::Open { more_than: None } => words.tell("tempo-open", [("side", side)]),
-        Distance::Illegal => words.tell("tempo-illegal", [("side", side)]),
+        Distance::Open { more_than: None } => words.tell("tempo-open", [side]),
+        Distance::Illegal => words.tell("tempo-illegal", [side]),
     }
 }
 
@@ -115,13 +123,13 @@ fn judgement(tempo: &Tempo, words: &Words) -> String {
     }
 }
 
-/// Returns the cure with its line; nothing if there is none.
+/// Returns the cure; nothing if there is none.
 fn cured(tempo: &Tempo, cure: &Cure, console: &Console) -> Option<String> {
     let words = &console.words;
     let start = tempo.placement.chaser_first()?;
     let moves = written(&start, &cure.moves, console);
+    let values = [("n", cure.moves.len().into()), ("moves", moves.into())];
     if cure.kind == CureKind::WaitingMove {
-        let values = [("n", cure.moves.len().into()), ("moves", moves.into())];
         return Some(words.tell("tempo-waiting-moves", values));
     }
     let plies = cure.plies?.0;
@@ -132,15 +140,19 @@ fn cured(tempo: &Tempo, cure: &Cure, console: &Console) -> Option<String> {
         (_, None) => "tempo-walk-open",
     };
     let chaser = tempo.placement.chaser;
-    let values = [
-        ("n", plies.div_ceil(2).into()),
-        ("moves", moves.into()),
-        ("line", line(&start, &cure.line, chaser, console).into()),
-        ("fleer", side_name(!chaser, words).into()),
-        ("fen", cure.reaches.map(placement).unwrap_or_default().into()),
-        ("left", tempo.fleer_first.moves()?.0.into()),
-    ];
-    Some(words.tell(key, values))
+    let fleer = ("fleer", side_name(!chaser, words).into());
+    let steps = ("steps", plies.div_ceil(2).into());
+    let fen = ("fen", cure.reaches.map(placement).unwrap_or_default().into());
+    let left = ("left", tempo.fleer_first.moves()?.0.into());
+    Some(words.tell(key, values.into_iter().chain([fleer, steps, fen, left])))
+}
+
+/// Returns the line of a cure that takes more than one move.
+fn cure_line(tempo: &Tempo, cure: &Cure, console: &Console) -> Option<String> {
+    let start = tempo.placement.chaser_first().filter(|_| cure.line.len() > 1)?;
+    let line = line(&start, &cure.line, tempo.placement.chaser, console);
+    let left = tempo.fleer_first.moves()?.0;
+    Some(console.words.tell("tempo-cure-line", [("line", line.into()), ("left", left.into())]))
 }
 
 /// Returns whether the mate is in time under the rules.
@@ -165,7 +177,11 @@ fn drawing(tempo: &Tempo, console: &Console) -> Vec<String> {
     let triangle = tempo.cure.as_ref().filter(|cure| cure.kind == CureKind::Triangle);
     let both = triangle.zip(tempo.placement.chaser_first());
     let Some((cure, start)) = both else { return Vec::new() };
-    khun_way(&start, &cure.line, tempo.placement.chaser, console.ink)
+    let home = start.khun(tempo.placement.chaser);
+    let mut lines = khun_way(&start, &cure.line, tempo.placement.chaser, console.ink);
+    let square = ("square", square_in(home, &console.words).into());
+    lines.push(console.words.tell("tempo-drawing", [square]));
+    lines
 }
 
 /// Returns moves from one position, with commas.
@@ -183,17 +199,25 @@ pub(super) fn line(start: &Position, moves: &[Move], chaser: Color, console: &Co
     notation.write_line(start, moves, chaser)
 }
 
-/// Returns the first field of a position's FEN.
-fn placement(position: Position) -> String {
-    let fen = Fen { position, count: None, fullmove: 1 }.to_string();
-    fen.split(' ').next().unwrap_or_default().to_owned()
+fn whole(position: Position) -> String {
+    Fen { position, count: None, fullmove: 1 }.to_string()
 }
 
-/// Returns the line of a list for one placement.
+/// Returns the first field of a position's FEN.
+fn placement(position: Position) -> String {
+    whole(position).split(' ').next().unwrap_or_default().to_owned()
+}
+
+/// Returns the columns of a list.
+pub(super) fn row_head(words: &Words) -> String {
+    words.say("tempo-row-head")
+}
+
+/// Returns the line of a list for one placement, its FEN first, as `tempo` takes it.
 pub(super) fn row(tempo: &Tempo, console: &Console) -> String {
     let words = &console.words;
-    let plies = |plies: Option<konmak::rules::Plies>| {
-        plies.map_or_else(|| "∞".to_owned(), |plies| plies.to_string())
+    let length = |distance: Distance| {
+        distance.moves().map_or_else(|| "∞".to_owned(), |moves| moves.to_string())
     };
     let cost = tempo.cost().map_or_else(|| "∞".to_owned(), |cost| cost.to_string());
     let position = tempo.placement.chaser_first();
@@ -203,9 +227,9 @@ pub(super) fn row(tempo: &Tempo, console: &Console) -> String {
     words.tell(
         "tempo-row",
         [
-            ("fen", position.map(placement).unwrap_or_default().into()),
-            ("chaser", plies(tempo.chaser_first_plies()).into()),
-            ("fleer", plies(tempo.fleer_first_plies()).into()),
+            ("fen", position.map(whole).unwrap_or_default().into()),
+            ("chaser", length(tempo.chaser_first).into()),
+            ("fleer", length(tempo.fleer_first).into()),
             ("cost", cost.into()),
             ("kind", cure.map_or("none", |cure| cure.kind.name()).into()),
             ("strong", if strong { "strong" } else { "weak" }.into()),

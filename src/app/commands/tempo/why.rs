@@ -1,8 +1,11 @@
-//! Why a placement is as it is, put into words from what was found.
+//! Why a placement is as it is with the chaser to move, put into words from what was found.
 
-use konmak::rules::{Bitboard, Move, Role};
+use konmak::counting::Honour;
+use konmak::rules::{Bitboard, Move, Moves, Position, Role};
+use konmak::solve::Question;
 use konmak::tempo::{
-    Alone, Correspondence, Distance, Explanation, Flight, Lasting, ManTempo, Spoil, Tempo, Why,
+    Alone, Correspondence, Cost, Distance, Explanation, Flight, Lasting, ManTempo, NoTriangle,
+    Spare, Spoil, Tempo, Why, with_turn,
 };
 
 use crate::app::console::Console;
@@ -11,11 +14,18 @@ use crate::app::words::{Value, Words};
 
 use super::report::{line, written};
 
-/// Returns the paragraphs: what each move spoils, which squares correspond, which men can lose a
-/// tempo, the whole line, and the fleer's side.
-pub(super) fn texts(tempo: &Tempo, explanation: &Explanation, console: &Console) -> Vec<String> {
-    let teller = Teller { tempo, console, words: &console.words };
+/// Returns the paragraphs: the best moves, what each other spoils, which squares correspond, which
+/// men can lose a tempo, the whole line, and the fleer's side.
+pub(super) fn texts(
+    question: &Question,
+    tempo: &Tempo,
+    explanation: &Explanation,
+    console: &Console,
+) -> Vec<String> {
+    let teller = Teller::new(question, tempo, console);
     let mut texts = teller.spoils(&explanation.spoils);
+    texts.extend(explanation.spares.iter().map(|spare| teller.spare(spare)));
+    texts.extend(explanation.no_triangle.as_ref().map(|told| teller.no_triangle(told)));
     texts.extend(teller.squares(&explanation.squares));
     texts.extend(teller.men(&explanation.men));
     texts.extend(teller.tally());
@@ -24,69 +34,136 @@ pub(super) fn texts(tempo: &Tempo, explanation: &Explanation, console: &Console)
     texts
 }
 
-struct Teller<'a> {
+/// Tells of one placement.
+pub(super) struct Teller<'a> {
     tempo: &'a Tempo,
     console: &'a Console,
     words: &'a Words,
+    /// The moves that a count against the bare khun leaves the chaser, if it had to move now.
+    left: Option<Moves>,
 }
 
-impl Teller<'_> {
-    fn sides(&self) -> [(&'static str, Value<'static>); 2] {
+impl<'a> Teller<'a> {
+    pub(super) fn new(question: &Question, tempo: &'a Tempo, console: &'a Console) -> Self {
+        let chaser = tempo.placement.chaser;
+        let asked = with_turn(question, chaser);
+        let left = asked.and_then(|asked| left_by_pieces_honour(&asked, tempo));
+        Self { tempo, console, words: &console.words, left }
+    }
+
+    pub(super) fn sides(&self) -> [(&'static str, Value<'static>); 2] {
         let chaser = self.tempo.placement.chaser;
         let name = |color| Value::from(side_name(color, self.words));
         [("chaser", name(chaser)), ("fleer", name(!chaser))]
     }
 
-    /// Returns the moves that spoil, those that give away the same thing together.
+    /// Returns the best moves, and the moves that spoil, those that give away the same thing
+    /// together.
     fn spoils(&self, spoils: &[Spoil]) -> Vec<String> {
         let start = self.tempo.placement.chaser_first();
         let mate_in = self.tempo.fleer_first.moves();
         let Some((start, mate_in)) = start.zip(mate_in).filter(|_| !spoils.is_empty()) else {
             return Vec::new();
         };
-        let [chaser, fleer] = self.sides();
-        let mut texts =
-            vec![self.words.tell("tempo-why", [chaser, fleer, ("n", mate_in.0.into())])];
+        let (best, worse): (Vec<&Spoil>, Vec<&Spoil>) =
+            spoils.iter().partition(|spoil| self.is_best(spoil));
+        let mut texts = vec![self.why(&start, mate_in, &best)];
         let mut told: Vec<&Spoil> = Vec::new();
-        for spoil in spoils {
-            let same = |other: &&Spoil| is_alike(spoil, other);
-            if told.iter().any(same) {
+        for &spoil in &worse {
+            if told.iter().any(|other| is_alike(spoil, other)) {
                 continue;
             }
-            let moves: Vec<Move> =
-                spoils.iter().filter(|other| is_alike(spoil, other)).map(|like| like.mv).collect();
+            let alike = worse.iter().filter(|other| is_alike(spoil, other));
+            let moves: Vec<Move> = alike.map(|like| like.mv).collect();
             told.push(spoil);
-            let next = start.after(spoil.mv);
-            let reply = |mv: Option<Move>| {
-                Value::from(mv.map(|mv| written(&next, &[mv], self.console)).unwrap_or_default())
-            };
-            let moves = ("moves", Value::from(written(&start, &moves, self.console)));
-            let after = ("after", Value::from(self.length(spoil.fleer_first)));
-            texts.push(match spoil.why {
-                Why::Stalemate => self.words.tell("tempo-spoil-stalemate", [moves]),
-                Why::LosesMan(mv) => {
-                    let values = [moves, after, ("reply", reply(Some(mv)))];
-                    self.words.tell("tempo-spoil-loses", values)
-                }
-                Why::Releases(squares) => {
-                    let squares = ("squares", squares_in(squares, self.words).into());
-                    self.words.tell("tempo-spoil-releases", [moves, after, squares])
-                }
-                Why::Slower(None) => self.words.tell("tempo-spoil-open", [moves, after]),
-                Why::Slower(mv) => {
-                    self.words.tell("tempo-spoil-slower", [moves, after, ("reply", reply(mv))])
-                }
-            });
+            texts.push(self.spoil(&start, spoil, &moves));
         }
         texts
     }
 
-    fn length(&self, distance: Distance) -> String {
-        match distance {
-            Distance::Mate(moves) => self.words.tell("tempo-length", [("n", moves.0.into())]),
-            Distance::Never | Distance::Illegal => self.words.say("tempo-length-never"),
-            Distance::Open { .. } => self.words.say("tempo-length-open"),
+    fn is_best(&self, spoil: &Spoil) -> bool {
+        let length = self.tempo.chaser_first.moves();
+        length.is_some() && spoil.fleer_first.moves().map(Moves::plus_one) == length
+    }
+
+    fn why(&self, start: &Position, mate_in: Moves, best: &[&Spoil]) -> String {
+        let moves: Vec<Move> = best.iter().map(|spoil| spoil.mv).collect();
+        let values = [
+            ("n", mate_in.0.into()),
+            ("best", written(start, &moves, self.console).into()),
+            ("after", self.length(self.tempo.chaser_first, self.left).into()),
+            ("known", if best.is_empty() { "no" } else { "yes" }.into()),
+        ];
+        self.words.tell("tempo-why", self.sides().into_iter().chain(values))
+    }
+
+    fn spoil(&self, start: &Position, spoil: &Spoil, moves: &[Move]) -> String {
+        let next = start.after(spoil.mv);
+        let reply = |mv: Option<Move>| {
+            Value::from(mv.map(|mv| written(&next, &[mv], self.console)).unwrap_or_default())
+        };
+        let moves = ("moves", Value::from(written(start, moves, self.console)));
+        let whole = one_move_earlier(spoil.fleer_first);
+        let after = ("after", Value::from(self.length(whole, self.left)));
+        match spoil.why {
+            Why::Stalemate => self.words.tell("tempo-spoil-stalemate", [moves]),
+            Why::LosesMan(mv) => {
+                let values = [moves, after, ("reply", reply(Some(mv)))];
+                self.words.tell("tempo-spoil-loses", values)
+            }
+            Why::Releases(squares) => {
+                let squares = ("squares", squares_in(squares, self.words).into());
+                self.words.tell("tempo-spoil-releases", [moves, after, squares])
+            }
+            Why::Slower(None) => self.words.tell("tempo-spoil-open", [moves, after]),
+            Why::Slower(mv) => {
+                self.words.tell("tempo-spoil-slower", [moves, after, ("reply", reply(mv))])
+            }
         }
+    }
+
+    /// Returns a length, and that it is a draw where a count leaves fewer moves.
+    pub(super) fn length(&self, distance: Distance, left: Option<Moves>) -> String {
+        match (distance, left) {
+            (Distance::Mate(moves), Some(left)) if left < moves => {
+                let values = [("n", moves.0.into()), ("left", left.0.into())];
+                self.words.tell("tempo-length-late", values)
+            }
+            (Distance::Mate(moves), _) => self.words.tell("tempo-length", [("n", moves.0.into())]),
+            (Distance::Never | Distance::Illegal, _) => self.words.say("tempo-length-never"),
+            (Distance::Open { .. }, _) => self.words.say("tempo-length-open"),
+        }
+    }
+
+    fn spare(&self, spare: &Spare) -> String {
+        let cost = match spare.cost_without {
+            Cost::Moves(moves) => self.words.tell("tempo-spare-cost", [("n", moves.0.into())]),
+            Cost::Mate => self.words.say("tempo-spare-absolute"),
+        };
+        let values = [
+            ("man", man_name(spare.man, self.words).into()),
+            ("square", square_in(spare.square, self.words).into()),
+            ("cost", cost.into()),
+        ];
+        self.words.tell("tempo-spare", self.sides().into_iter().chain(values))
+    }
+
+    fn no_triangle(&self, told: &NoTriangle) -> String {
+        let chaser = self.tempo.placement.chaser;
+        let start = self.tempo.placement.chaser_first();
+        let slower = start.map(|start| written(&start, &told.slower, self.console));
+        let held = told.held.iter().filter_map(|moves| {
+            let line = line(&start?, moves, chaser, self.console);
+            Some(self.words.tell("tempo-triangle-held", [("line", line.into())]))
+        });
+        let slower = slower
+            .filter(|_| !told.slower.is_empty())
+            .map(|moves| self.words.tell("tempo-triangle-slower", [("moves", moves.into())]));
+        let reasons: Vec<String> = slower.into_iter().chain(held).collect();
+        if reasons.is_empty() {
+            return self.words.say("tempo-triangle-nowhere");
+        }
+        self.words.tell("tempo-triangle-fails", [("reasons", reasons.join("; ").into())])
     }
 
     /// Returns the corresponding squares for the fleer's khun where it stands and where it can go.
@@ -102,11 +179,11 @@ impl Teller<'_> {
             .filter(|squares| near.contains(squares.fleer))
             .map(|squares| {
                 let values = [
-                    ("fleer", square_in(squares.fleer, self.words).into()),
+                    ("khun", square_in(squares.fleer, self.words).into()),
                     ("squares", squares_in(squares.chaser, self.words).into()),
                     ("n", squares.mate_in.0.into()),
                 ];
-                self.words.tell("tempo-square", values)
+                self.words.tell("tempo-square", self.sides().into_iter().chain(values))
             })
             .collect();
         if !lines.is_empty() {
@@ -115,30 +192,26 @@ impl Teller<'_> {
         lines
     }
 
-    /// Returns for each man whether it can lose a tempo by itself, and its waiting moves.
+    /// Returns for each kind of man whether it can lose a tempo by itself.
     fn men(&self, men: &[ManTempo]) -> Vec<String> {
         let matters = self.tempo.is_pen_thi() == Some(true) || self.tempo.cost().is_some();
-        let start = self.tempo.placement.chaser_first().filter(|_| matters);
-        let Some(start) = start else { return Vec::new() };
-        let told = men.iter().map(|man| {
-            let key = match man.alone {
-                Alone::Triangle => "tempo-man-triangle",
-                Alone::Line => "tempo-man-line",
-                Alone::RankParity => "tempo-man-rank-parity",
-                Alone::ColourParity => "tempo-man-colour-parity",
-                Alone::OneWay => "tempo-man-one-way",
-            };
-            let name = ("man", Value::from(man_name(man.man, self.words)));
-            let square = ("square", square_in(man.square, self.words).into());
-            let text = self.words.tell(key, [name, square]);
-            if man.waits.is_empty() {
-                return text;
+        if !matters || men.is_empty() {
+            return Vec::new();
+        }
+        let mut lines = vec![self.words.say("tempo-men")];
+        for alone in Alone::ALL {
+            let of_kind = men.iter().filter(|man| man.alone == alone);
+            let named = of_kind.map(|man| {
+                let name = man_name(man.man, self.words);
+                format!("{name} {}", square_in(man.square, self.words))
+            });
+            let named: Vec<String> = named.collect();
+            if !named.is_empty() {
+                let values = [("men", named.join(", ").into())];
+                lines.push(self.words.tell(key_of(alone), values));
             }
-            let moves = ("moves", written(&start, &man.waits, self.console).into());
-            let able = if man.alone.is_able() { "yes" } else { "no" };
-            self.words.tell("tempo-man-waits", [moves, ("man", text.into()), ("able", able.into())])
-        });
-        std::iter::once(self.words.say("tempo-men")).chain(told).collect()
+        }
+        lines
     }
 
     /// Returns the argument from parity for a strong cure: who made the odd move.
@@ -160,21 +233,19 @@ impl Teller<'_> {
             ("others", (all - by_khun).into()),
             ("replies", (all - 1).into()),
         ];
-        Some(self.words.tell("tempo-tally", values))
+        Some(self.words.tell("tempo-tally", self.sides().into_iter().chain(values)))
     }
 
-    /// Returns best play to the mate, and with which move of it the tempo is won.
+    /// Returns best play to the mate, and with which move of it the tempo is lost.
     fn whole_line(&self, moves: &[Move]) -> Option<String> {
         let chaser = self.tempo.placement.chaser;
         let cure = self.tempo.cure.as_ref().filter(|cure| !cure.line.is_empty())?;
         let start = self.tempo.placement.chaser_first()?;
-        let [_, fleer] = self.sides();
         let values = [
             ("line", Value::from(line(&start, moves, chaser, self.console))),
             ("n", cure.line.len().div_ceil(2).into()),
-            fleer,
         ];
-        Some(self.words.tell("tempo-line", values))
+        Some(self.words.tell("tempo-line", self.sides().into_iter().chain(values)))
     }
 
     fn flights(&self, flights: &[Flight]) -> Vec<String> {
@@ -183,7 +254,7 @@ impl Teller<'_> {
         let mut lines: Vec<String> = keeping
             .map(|flight| {
                 let mv = ("move", Value::from(written(&position, &[flight.mv], self.console)));
-                let after = ("after", self.length(flight.chaser_first).into());
+                let after = ("after", self.length(flight.chaser_first, self.left).into());
                 match flight.lasts {
                     Some(Lasting::Turns(turns)) => {
                         self.words.tell("tempo-flight", [mv, after, ("n", turns.into())])
@@ -193,17 +264,42 @@ impl Teller<'_> {
                 }
             })
             .collect();
-        let open = flights.iter().filter(|flight| flight.pen_thi.is_none()).count();
         if !lines.is_empty() {
             lines.insert(0, self.words.tell("tempo-flights", self.sides()));
-        } else if open == 0 && !flights.is_empty() {
-            lines.push(self.words.tell("tempo-no-flights", self.sides()));
         }
+        let open = flights.iter().filter(|flight| flight.pen_thi.is_none()).count();
         if open > 0 {
             let values = self.sides().into_iter().chain([("n", open.into())]);
             lines.push(self.words.tell("tempo-flights-open", values));
         }
         lines
+    }
+}
+
+/// Returns the moves that a running count of the bare khun leaves the chaser. That count never
+/// changes, so a mate that takes more is a draw.
+pub(super) fn left_by_pieces_honour(question: &Question, tempo: &Tempo) -> Option<Moves> {
+    let fleer = !tempo.placement.chaser;
+    let count = question.count().filter(|count| count.side == fleer)?;
+    let is_pieces = count.honour == Honour::Pieces;
+    is_pieces.then(|| count.moves_left(question.position().turn()))
+}
+
+const fn key_of(alone: Alone) -> &'static str {
+    match alone {
+        Alone::Triangle => "tempo-man-triangle",
+        Alone::Line => "tempo-man-line",
+        Alone::RankParity => "tempo-man-rank-parity",
+        Alone::ColourParity => "tempo-man-colour-parity",
+        Alone::OneWay => "tempo-man-one-way",
+    }
+}
+
+/// Returns the distance seen before the chaser's move that led to it.
+fn one_move_earlier(distance: Distance) -> Distance {
+    match distance {
+        Distance::Mate(moves) => Distance::Mate(moves.plus_one()),
+        Distance::Never | Distance::Open { .. } | Distance::Illegal => distance,
     }
 }
 

@@ -1,0 +1,110 @@
+//! What a placement is worth to the fleer that is to move: which flight makes it เป็นที, and whether
+//! the chaser is then in time.
+
+use konmak::rules::{Move, Moves};
+use konmak::solve::{Answer, Question, Verdict};
+use konmak::tempo::{Cost, Explanation, Flight, Lasting, Tempo};
+
+use crate::app::console::Console;
+use crate::app::words::Value;
+
+use super::report::{line, written};
+use super::why::{Teller, left_by_pieces_honour};
+
+/// Returns the paragraphs: the answer under the count with the flights that keep it, what each
+/// flight leads to, and best play.
+pub(super) fn texts(
+    question: &Question,
+    tempo: &Tempo,
+    explanation: &Explanation,
+    console: &Console,
+) -> Vec<String> {
+    let teller = Teller::new(question, tempo, console);
+    let left = left_by_pieces_honour(question, tempo);
+    let told = Told { question, tempo, left, teller, console };
+    let mut texts: Vec<String> = explanation.fleer_answer.iter().map(|a| told.answer(a)).collect();
+    texts.extend(told.flights(&explanation.flights));
+    texts.extend(told.line(explanation));
+    texts
+}
+
+struct Told<'a> {
+    question: &'a Question,
+    tempo: &'a Tempo,
+    /// The moves that a count of the bare fleer leaves the chaser.
+    left: Option<Moves>,
+    teller: Teller<'a>,
+    console: &'a Console,
+}
+
+impl Told<'_> {
+    fn tell<const N: usize>(&self, key: &str, values: [(&'static str, Value<'_>); N]) -> String {
+        self.console.words.tell(key, self.teller.sides().into_iter().chain(values))
+    }
+
+    /// Returns who wins under the count, and by which flights.
+    fn answer(&self, answer: &Answer) -> String {
+        let position = self.question.position();
+        let keys = ("moves", written(position, &answer.keys, self.console).into());
+        let number = ("n", answer.keys.len().into());
+        match answer.value.verdict {
+            Verdict::Draw if answer.keys.is_empty() => self.tell("tempo-fleer-draws", []),
+            Verdict::Draw => self.tell("tempo-fleer-draws-by", [keys, number]),
+            Verdict::Loss => self.tell("tempo-fleer-loses", [keys, number]),
+            Verdict::Win => self.tell("tempo-fleer-wins", [keys, number]),
+            Verdict::Unknown => self.tell("tempo-fleer-open", []),
+        }
+    }
+
+    /// Returns what each flight leads to, the longest first, those that lead to the same together.
+    fn flights(&self, flights: &[Flight]) -> Vec<String> {
+        let position = self.question.position();
+        let mut flights: Vec<&Flight> = flights.iter().collect();
+        flights.sort_by_key(|flight| std::cmp::Reverse(flight.chaser_first.moves()));
+        let mut groups: Vec<(String, Vec<Move>)> = Vec::new();
+        for flight in flights {
+            let outcome = self.outcome(flight);
+            match groups.iter_mut().find(|(known, _)| *known == outcome) {
+                Some((_, moves)) => moves.push(flight.mv),
+                None => groups.push((outcome, vec![flight.mv])),
+            }
+        }
+        let lines = groups.into_iter().map(|(outcome, moves)| {
+            let moves = written(position, &moves, self.console).into();
+            self.tell("tempo-fleer-flight", [("moves", moves), ("outcome", outcome.into())])
+        });
+        std::iter::once(self.tell("tempo-fleer-flights", [])).chain(lines).collect()
+    }
+
+    fn outcome(&self, flight: &Flight) -> String {
+        let length = ("after", self.teller.length(flight.chaser_first, self.left).into());
+        match flight.cost() {
+            Some(Cost::Moves(cost)) => {
+                let turns = match flight.lasts {
+                    Some(Lasting::Turns(turns)) => turns,
+                    Some(Lasting::Forever) | None => 0,
+                };
+                let values = [length, ("n", cost.0.into()), ("turns", turns.into())];
+                self.tell("tempo-fleer-pen-thi", values)
+            }
+            Some(Cost::Mate) => self.tell("tempo-fleer-absolute", []),
+            None => self.tell("tempo-fleer-plain", [length]),
+        }
+    }
+
+    /// Returns best play to the mate, and where the count ends it, if it does.
+    fn line(&self, explanation: &Explanation) -> Option<String> {
+        let moves = &explanation.fleer_line;
+        let needed = self.tempo.fleer_first.moves().filter(|_| !moves.is_empty())?;
+        let chaser = self.tempo.placement.chaser;
+        let written = line(self.question.position(), moves, chaser, self.console);
+        let line = ("line", written.into());
+        Some(match self.left.filter(|&left| left < needed) {
+            Some(left) => {
+                let values = [line, ("needed", needed.0.into()), ("left", left.0.into())];
+                self.tell("tempo-fleer-line-late", values)
+            }
+            None => self.tell("tempo-fleer-line", [line]),
+        })
+    }
+}
