@@ -127,13 +127,17 @@ audit-tempo-in = in { $n }
 audit-tempo-never = never
 audit-tempo-absolute = the mate itself (absolute)
 audit-tempo-wrong-cost = cost { $stated } is stated: having to move costs { $found }
-audit-tempo-no-cost = a cost or cure is stated: the chaser is glad to be on move
+audit-tempo-no-cost = a cost, a cure or its number of moves is stated: the chaser is glad to be on move
 audit-tempo-wrong-cure = cure `{ $stated }` is stated: it is `{ $found }`
 audit-tempo-not-strong = the cure is not strong: some best defence does not lead back to the placement
 audit-tempo-is-strong = the cure is strong: every best defence leads back to the placement
 audit-tempo-line-not-best = move { $n } to the pivot, `{ $move }`, is not best: expected `{ $better }`
 audit-tempo-line-misses-pivot = the line does not end at the pivot with the fleer to move
 audit-tempo-wrong-number = the pivot is stated to be reached in { $stated } moves: the line takes { $found }
+audit-tempo-wrong-cure-number = `in: { $stated }` is stated: the tempo is lost in { $found ->
+        [one] { $found } move
+       *[other] { $found } moves
+    }
 audit-tempo-not-forced = the pivot is not reached in { $n } moves against every best defence
 audit-tempo-no-number = a pivot without `in`: expected the number of moves in which it is reached
 audit-tempo-count = the count does not leave exactly enough: expected a win, and a draw with one number more said

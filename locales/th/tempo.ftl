@@ -66,7 +66,7 @@ tempo-fleer-draws-by = เมื่อนับ { $fleer }เดินแล้�
         [one] มีตาเดียวคือ { $moves }
        *[other] ตาที่เสมอคือ { $moves }
     }
-tempo-fleer-loses = เมื่อนับ { $chaser }ไล่จนทัน ตาที่ยื้อได้นานที่สุด: { $moves }
+tempo-fleer-loses = เมื่อนับ { $chaser }ไล่จนทัน ตาที่ยื้อได้นานที่สุด ({ $n }): { $moves }
 tempo-fleer-wins = { $fleer }กลับเป็นฝ่ายรุกจน: { $moves }
 tempo-fleer-open = เมื่อนับแล้วใครชนะยังตัดสินไม่ได้ภายในขีดจำกัด
 tempo-fleer-flights = ตาเดินของ{ $fleer }นำไปสู่:
@@ -109,6 +109,7 @@ audit-tempo-is-strong = แก้ทีแล้วกลับรูปเด�
 audit-tempo-line-not-best = ตาที่ { $n } ก่อนถึงรูปหลัก `{ $move }` ไม่ใช่ตาดีที่สุด: ควรเป็น `{ $better }`
 audit-tempo-line-misses-pivot = แนวเดินไม่จบที่รูปหลักโดยฝ่ายหนีต้องเดิน
 audit-tempo-wrong-number = ระบุว่าถึงรูปหลักใน { $stated } ที: แนวเดินใช้ { $found } ที
+audit-tempo-wrong-cure-number = ระบุ `in: { $stated }`: ที่จริงแก้ทีสำเร็จใน { $found } ที
 audit-tempo-not-forced = บังคับให้ถึงรูปหลักใน { $n } ทีไม่ได้ทุกทางหนีที่ดีที่สุด
 audit-tempo-no-number = มีรูปหลักแต่ไม่มี `in`: ต้องบอกจำนวนทีที่ใช้ไปถึง
 audit-tempo-count = การนับไม่ได้เหลือพอดี: ต้องชนะ และถ้านับไปอีกหนึ่งต้องเสมอ

@@ -69,7 +69,9 @@ fn tempo(fault: &TempoFault) -> Option<TempoValue> {
             .map(TempoValue::Cure),
         TempoFault::NotStrong => Some(TempoValue::Strong(false)),
         TempoFault::IsStrong => Some(TempoValue::Strong(true)),
-        TempoFault::WrongNumber { found, .. } => Some(TempoValue::Within(*found)),
+        TempoFault::WrongNumber { found, .. } | TempoFault::WrongCureNumber { found, .. } => {
+            Some(TempoValue::Within(*found))
+        }
         TempoFault::NoCost
         | TempoFault::LineNotBest { .. }
         | TempoFault::LineMissesPivot

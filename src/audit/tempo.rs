@@ -193,7 +193,7 @@ impl Checker<'_, '_> {
         {
             self.fault(places.within, TempoFault::WrongNumber { stated, found: line });
         }
-        let Some(pivot) = claim.pivot else { return };
+        let Some(pivot) = claim.pivot else { return self.cure_number(tempo) };
         let Some(within) = claim.within else {
             return self.fault(places.pivot, TempoFault::PivotWithoutNumber);
         };
@@ -206,6 +206,19 @@ impl Checker<'_, '_> {
             Some(None) => self.fault(places.pivot, TempoFault::PivotNotForced(within)),
             None => self.fault(places.pivot, TempoFault::Undecided),
         }
+    }
+
+    /// Checks the number of moves of a claim without a pivot: those until the tempo is lost.
+    fn cure_number(&mut self, tempo: &Tempo) {
+        let Some(stated) = self.claim.within else { return };
+        let plies = tempo.cure.as_ref().and_then(|cure| cure.plies);
+        let fault = match plies.map(|plies| Moves(plies.0.div_ceil(2))) {
+            Some(found) if found == stated => return,
+            Some(found) => TempoFault::WrongCureNumber { stated, found },
+            None if tempo.is_pen_thi().is_none() => TempoFault::Undecided,
+            None => TempoFault::NoCost,
+        };
+        self.fault(self.claim.places.within, fault);
     }
 
     /// Returns the defences along the line that are mated sooner than the best ones.

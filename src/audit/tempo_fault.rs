@@ -75,6 +75,14 @@ pub enum TempoFault {
         /// The chaser's moves of the line.
         found: Moves,
     },
+    /// The tempo is lost in another number of moves.
+    #[error("the tempo is stated to be lost in {stated} moves: it takes {found}")]
+    WrongCureNumber {
+        /// What the file says.
+        stated: Moves,
+        /// What is so.
+        found: Moves,
+    },
     /// Some best defence avoids the pivot.
     #[error("the pivot is not reached in {0} moves against every best defence")]
     PivotNotForced(Moves),
@@ -113,7 +121,7 @@ impl TempoFault {
             Self::LineMissesPivot | Self::PivotNotForced(_) | Self::PivotWithoutNumber => {
                 "tempo-pivot"
             }
-            Self::WrongNumber { .. } => "tempo-wrong-number",
+            Self::WrongNumber { .. } | Self::WrongCureNumber { .. } => "tempo-wrong-number",
             Self::CountNotExact => "tempo-count",
             Self::Undecided => "undecided",
         }

@@ -65,20 +65,21 @@ fn held(
             .into_iter()
             .filter(|mv| mv.from == first.to && between(first.to, home).contains(mv.to));
         let Some(step) = steps.next() else { return Some(vec![first, reply]) };
-        let escape = escape(book, &now.after(step), left.minus_one()?, (home, goal))?;
-        let line = escape.map(|answer| vec![first, reply, step, answer]);
+        let escapes = escapes(book, &now.after(step), left.minus_one()?, (home, goal))?;
+        let line = escapes.first().map(|&answer| vec![first, reply, step, answer]);
         longest = longest.or(line);
     }
     longest
 }
 
-/// Returns the best reply after which the khun's step home loses time or finds other men.
-fn escape(
+/// Returns the best replies after which the khun's step home loses time or finds other men.
+fn escapes(
     book: &mut Book<'_>,
     position: &Position,
     left: Moves,
     (home, goal): (Square, &Placement),
-) -> Option<Option<Move>> {
+) -> Option<Vec<Move>> {
+    let mut escapes = Vec::new();
     for answer in book.best_moves(position, left)? {
         let now = position.after(answer);
         let best = book.best_moves(&now, left)?;
@@ -86,8 +87,8 @@ fn escape(
             mv.from == now.khun(now.turn()) && mv.to == home && goal.stands_in(&now.after(*mv))
         };
         if !best.iter().any(comes_home) {
-            return Some(Some(answer));
+            escapes.push(answer);
         }
     }
-    Some(None)
+    Some(escapes)
 }

@@ -40,6 +40,10 @@ pub(super) fn tempo_fault(fault: &TempoFault, puzzle: &Puzzle, console: &Console
             let values = [("stated", stated.0.into()), ("found", found.0.into())];
             words.tell("audit-tempo-wrong-number", values)
         }
+        TempoFault::WrongCureNumber { stated, found } => {
+            let values = [("stated", stated.0.into()), ("found", found.0.into())];
+            words.tell("audit-tempo-wrong-cure-number", values)
+        }
         TempoFault::PivotNotForced(moves) => {
             words.tell("audit-tempo-not-forced", [("n", moves.0.into())])
         }

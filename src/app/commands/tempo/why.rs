@@ -24,7 +24,7 @@ pub(super) fn texts(
 ) -> Vec<String> {
     let teller = Teller::new(question, tempo, console);
     let mut texts = teller.spoils(&explanation.spoils);
-    texts.extend(explanation.spares.iter().map(|spare| teller.spare(spare)));
+    texts.extend(explanation.spares.iter().map(|&spare| teller.spare(spare)));
     texts.extend(explanation.no_triangle.as_ref().map(|told| teller.no_triangle(told)));
     texts.extend(teller.squares(&explanation.squares));
     texts.extend(teller.men(&explanation.men));
@@ -135,7 +135,7 @@ impl<'a> Teller<'a> {
         }
     }
 
-    fn spare(&self, spare: &Spare) -> String {
+    fn spare(&self, spare: Spare) -> String {
         let cost = match spare.cost_without {
             Cost::Moves(moves) => self.words.tell("tempo-spare-cost", [("n", moves.0.into())]),
             Cost::Mate => self.words.say("tempo-spare-absolute"),
