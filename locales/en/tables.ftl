@@ -58,6 +58,10 @@ stats-won = Won
 stats-lost = Lost
 stats-drawn = Drawn
 stats-longest = Longest
+stats-moves = { $n ->
+        [one] { $n } move
+       *[other] { $n } moves
+    }
 stats-white = White
 stats-black = Black
 stats-white-counted = White, counted

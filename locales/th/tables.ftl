@@ -54,6 +54,7 @@ stats-won = ชนะ
 stats-lost = แพ้
 stats-drawn = เสมอ
 stats-longest = ยาวที่สุด
+stats-moves = { $n } ที
 stats-white = ขาว
 stats-black = ดำ
 stats-white-counted = ขาว นับศักดิ์
@@ -67,7 +68,7 @@ probe-in = ใน { $n } ที
 probe-uncounted = ถ้าไม่นับ: { $result } { $moves }
 probe-counted = ตามการนับ: { $result } { $moves }
 probe-keys = ตาที่ดีที่สุด: { $keys }
-probe-slack = เหลืออีก { $n } ที
+probe-slack = เหลือเกินที่ต้องใช้ { $n } ที
 
 report-title = # ปลายกระดานหมากรุกไทยอย่างแน่นอน
 report-intro = สร้างด้วย `konmak tables report --lang th` จากตารางปลายกระดาน: นับทุกรูปที่ถูกกติกาทั้งกระดาน รวมรูปสะท้อน หมากชนิดเดียวกันไม่แยกตัว ทุกตัวเลขแน่นอน ขาวคือฝ่ายที่เขียนก่อน

@@ -73,6 +73,14 @@ impl Words {
         self.language
     }
 
+    /// Returns a number that is written already, in the digits of the language.
+    pub(crate) fn digits(&self, number: &str) -> String {
+        match self.language {
+            Language::Thai => thai_digits(number),
+            Language::English => number.to_owned(),
+        }
+    }
+
     /// Returns the text of a key.
     pub(crate) fn say(&self, key: &str) -> String {
         self.tell(key, [])

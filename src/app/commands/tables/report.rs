@@ -1,7 +1,7 @@
 //! `konmak tables report [MATERIAL…]`: what the tables say of endings, as a page of Markdown.
 
 mod endings;
-mod figures;
+pub(super) mod figures;
 mod overview;
 mod section;
 mod tempo;

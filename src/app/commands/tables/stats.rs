@@ -13,6 +13,7 @@ use crate::app::terminal::plain_table;
 use crate::app::{home, making};
 
 use super::material::materials;
+use super::report::figures::{grouped, share, whole};
 
 #[derive(Serialize)]
 struct StatsObject {
@@ -47,6 +48,9 @@ pub(super) fn run(
         let start = Instant::now();
         let mut tables = home::tables(common, console)?;
         let plan = tables.plan(material.tables().into_iter().flatten());
+        if making::is_missing(material, &tables) {
+            Console::note(&making::plan_text(&[material], &plan, console));
+        }
         making::make(&plan, &[material], &mut tables, console)?;
         let stats = tables.stats(material)?;
         home::tell_troubles(&mut tables, console);
@@ -95,9 +99,12 @@ fn lines(material: Material, stats: &Stats, console: &Console) -> Vec<String> {
     ];
     for (key, outcomes) in rows {
         let Outcomes { win, loss, draw, longest } = outcomes;
-        let numbers = [win, loss, draw, u64::from(longest.0)];
-        let numbers = numbers.map(|n| words.tell("list-number", [("n", n.into())]));
-        table.add_row(std::iter::once(words.say(key)).chain(numbers));
+        let numbers = [win, loss, draw].map(|number| {
+            let share = share(number, whole(outcomes), console);
+            format!("{}\n{share}", words.digits(&grouped(number)))
+        });
+        let longest = words.tell("stats-moves", [("n", longest.0.into())]);
+        table.add_row(std::iter::once(words.say(key)).chain(numbers).chain([longest]));
     }
     let lines = table.to_string();
     let lines = lines.lines().map(|line| line.trim_end().to_owned());

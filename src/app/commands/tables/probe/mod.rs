@@ -63,31 +63,38 @@ fn probe(
         return BadPosition::of_name(&asked.text, message).report(console).map(|()| Outcome::Bad);
     }
     making::offer(asked, solver.tables_mut(), common, console)?;
-    let object = solver.together(|solver| object(asked, solver, common));
+    let (object, keys) = solver.together(|solver| object(asked, solver, common));
     home::tell_troubles(solver.tables_mut(), console);
     let values = [&object.uncounted, &object.counted.value];
     let is_open = values.iter().any(|value| value.result == Verdict::Unknown.name());
     if console.json {
         console.object(&object)?;
     } else {
-        let lines = lines(&object, console);
+        let keys = keys.iter().map(|&mv| console.notation.write(&asked.fen.position, mv));
+        let lines = lines(&object, &keys.collect::<Vec<_>>(), console);
         console.lines(lines)?;
     }
     Ok(if is_open { Outcome::No } else { Outcome::Done })
 }
 
-fn object<'a>(asked: &'a Asked, solver: &mut Solver, common: &Common) -> ProbeObject<'a> {
+/// Returns the values of a position, and its best moves under the count.
+fn object<'a>(
+    asked: &'a Asked,
+    solver: &mut Solver,
+    common: &Common,
+) -> (ProbeObject<'a>, Vec<Move>) {
     let question = asked.question();
     let plain = solver.solve(&question.uncounted());
     let (value, keys) = counted(asked, &question, solver, common);
-    ProbeObject {
+    let object = ProbeObject {
         fen: &asked.text,
         uncounted: ValueObject::new(plain.value, &plain.keys),
         counted: CountedObject {
             value: ValueObject::new(value, &keys),
             slack: slack(&question, value),
         },
-    }
+    };
+    (object, keys)
 }
 
 /// Returns the value under the count with its best moves. Where no count is stated and the khun is
@@ -129,7 +136,7 @@ impl ValueObject {
     }
 }
 
-fn lines(object: &ProbeObject<'_>, console: &Console) -> Vec<String> {
+fn lines(object: &ProbeObject<'_>, keys: &[String], console: &Console) -> Vec<String> {
     let words = &console.words;
     let told = |key, value: &ValueObject| {
         let result = words.say(match value.result {
@@ -145,8 +152,8 @@ fn lines(object: &ProbeObject<'_>, console: &Console) -> Vec<String> {
     let counted = &object.counted.value;
     let mut lines =
         vec![told("probe-uncounted", &object.uncounted), told("probe-counted", counted)];
-    if !counted.keys.is_empty() {
-        lines.push(words.tell("probe-keys", [("keys", counted.keys.join(" ").into())]));
+    if !keys.is_empty() {
+        lines.push(words.tell("probe-keys", [("keys", keys.join(", ").into())]));
     }
     if let Some(slack) = object.counted.slack {
         lines.push(words.tell("probe-slack", [("n", slack.into())]));

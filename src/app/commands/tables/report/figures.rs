@@ -11,12 +11,12 @@ use crate::app::words::Words;
 const ORDER: [Role; 5] = [Role::Ruea, Role::Ma, Role::Khon, Role::Met, Role::Bia];
 
 /// Returns all positions of one side to move.
-pub(super) fn whole(outcomes: Outcomes) -> u64 {
+pub(in crate::app::commands::tables) fn whole(outcomes: Outcomes) -> u64 {
     outcomes.win + outcomes.loss + outcomes.draw
 }
 
 /// Returns a number with its thousands set apart.
-pub(super) fn grouped(number: u64) -> String {
+pub(in crate::app::commands::tables) fn grouped(number: u64) -> String {
     let digits = number.to_string();
     let mut text = String::with_capacity(digits.len() * 4 / 3);
     for (place, digit) in digits.chars().enumerate() {
@@ -29,7 +29,7 @@ pub(super) fn grouped(number: u64) -> String {
 }
 
 /// Returns a share in percent; a dash if it is one of nothing.
-pub(super) fn share(part: u64, whole: u64, console: &Console) -> String {
+pub(in crate::app::commands::tables) fn share(part: u64, whole: u64, console: &Console) -> String {
     if whole == 0 {
         return "–".to_owned();
     }
@@ -39,7 +39,7 @@ pub(super) fn share(part: u64, whole: u64, console: &Console) -> String {
         1000 if part < whole => "> 99.9".to_owned(),
         tenths => format!("{}.{}", tenths / 10, tenths % 10),
     };
-    console.words.tell("report-percent", [("share", text.into())])
+    console.words.tell("report-percent", [("share", console.words.digits(&text).into())])
 }
 
 /// Returns an ending in words.
