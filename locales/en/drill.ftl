@@ -130,17 +130,17 @@ drill-cannot-done = The session has ended.
 drill-illegal = Not legal: { $reason }.
 drill-unreadable = Not understood: { $reason }. `help` lists the commands.
 
-drill-error-no-tempo = there is no such exercise about the tempo here: losing it takes a placement with a cure, making it pen thi takes the fleer to move and a flight that does it
+drill-error-no-tempo = there is no such exercise about the tempo here: regaining it takes a placement with a cure, making it pen thi takes the fleer to move and a flight that does it
 drill-error-no-deal = no placement of these men gives such an exercise: expected men that can be pen thi, such as SM, SN, NM, SS or R, or a larger --max-cost
 drill-position-number = position { $n }
 drill-unsettled = { $name }: not settled in the time given, passed over.
 drill-exercise-judge = is it pen thi?
-drill-exercise-lose = lose the tempo
+drill-exercise-lose = lose a move, regain the tempo
 drill-exercise-make = make it pen thi
 drill-uncounted = Nothing is counted.
 drill-ask-pen-thi = { $side } must move. Is it pen thi: would passing be better than any move? `yes` or `no`
 drill-ask-cost = How many moves does having to move cost { $side }? A number, or `absolute` if no mate is left
-drill-goal-lose = You are { $side }. Lose the tempo: mate in { $left } with best play; the tempo is won when { $other } must move and is mated in { $until }.
+drill-goal-lose = You are { $side }. Lose a move to regain the tempo: mate in { $left } with best play; it is regained when { $other } must move and is mated in { $until }.
 drill-goal-make = You are { $side }, the fleer. Make it pen thi for { $other }, and let having to move cost it most.
 drill-guess-pen-thi = Right: { $side } would rather pass.
 drill-guess-right = Right.
@@ -156,8 +156,8 @@ drill-cost = { $n ->
    *[other] { $n } moves
  }
 drill-cost-mate = the mate itself
-drill-tempo-won-same = The tempo is won: the same placement, but { $side } must move.
-drill-tempo-won = The tempo is won: { $side } must move and is as near to mate as if you had passed.
+drill-tempo-won-same = The tempo is regained: the same placement, but { $side } must move.
+drill-tempo-won = The tempo is regained: { $side } must move and is as near to mate as if you had passed.
 drill-costs = { $move } keeps the win, but the tempo costs { $by ->
     [one] one move
    *[other] { $by } moves

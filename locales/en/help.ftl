@@ -63,9 +63,9 @@ help-count-examples =
     konmak count "8/3k4/6M~1/2K1S3/8/8/8/8 b - 88 8 1" Kc7 Sd6
     konmak count "8/8/3k1m2/8/8/3K4/4R3/8 w - - 0 1" e2e3 ask d6d5 stop
 
-help-tempo = Tell whether a position is pen thi (เป็นที), and how the tempo is lost (แก้ที)
+help-tempo = Tell whether a position is pen thi (เป็นที), and how the tempo is regained (แก้ที)
 help-tempo-long =
-    Looks at the placement with either side to move, whoever moves in the FEN. It is pen thi when the chaser would rather pass; the cure is a waiting move, the khun's triangle or a walk, and every best defence is tried. Then it says why: what each move spoils, which squares correspond, which men can lose a tempo, and which flights keep it pen thi.
+    Looks at the placement with either side to move, whoever moves in the FEN. It is pen thi when the chaser would rather pass; the cure is a waiting move, the khun's triangle or a walk, and every best defence is tried. Then it says why: what each move spoils, which squares correspond, which men can lose a move, and which flights keep it pen thi.
 
     With --list it prints every placement of a material that is pen thi, one of each mirror pair. Distances are without a count; beside them stands whether the mate is in time.
 help-tempo-examples =
@@ -95,6 +95,7 @@ help-arg-full = report the study in full: tries, longer wins, set play, threat, 
 help-arg-tree = print the tree of the solution, DEPTH moves deep
 help-arg-pgn = write the solution as PGN with variations
 help-arg-set = only the puzzles of a set
+help-arg-themes = list the themes and what each means
 help-arg-theme = only the puzzles that show a theme
 help-arg-length = only mates in N moves
 help-arg-list = every placement of a material that is pen thi, such as SM or KSMvK

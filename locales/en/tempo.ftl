@@ -6,24 +6,24 @@ tempo-never = { $side } to move: mate cannot be forced
 tempo-open = { $side } to move: not settled within the limits
 tempo-open-beyond = { $side } to move: no mate in { $n } or fewer moves; not settled beyond
 tempo-illegal = { $side } to move: not a legal set-up
-tempo-pen-thi = Pen thi (on move to one's own harm): { $side } would rather pass. Having to move costs { $n ->
+tempo-pen-thi = Pen thi (tempo-locked: the men stand right, but the wrong side is to move): { $side } would rather pass. Having to move costs { $n ->
         [one] { $n } move
        *[other] { $n } moves
     } (a waiting move, if there were one, would mate in { $waiting })
-tempo-absolute = Absolutely pen thi (on move to one's own harm): if { $side } has to move, there is no mate at all
-tempo-pen-thi-open = Pen thi (on move to one's own harm): { $side } would rather pass; what it costs is not settled
+tempo-absolute = Absolutely pen thi (tempo-locked: the men stand right, but the wrong side is to move): if { $side } has to move, there is no mate at all
+tempo-pen-thi-open = Pen thi (tempo-locked: the men stand right, but the wrong side is to move): { $side } would rather pass; what it costs is not settled
 tempo-simple = Not pen thi: { $side } has a waiting move that is as good as a pass
 tempo-not = Not pen thi: { $side } does not wish to pass
 tempo-unsettled = Whether it is pen thi is not settled within the limits
 tempo-quick-if-first = { $fleer } is glad to be on move: if { $chaser } moved first, it would mate in { $n }
-tempo-waiting-moves = Kae thi (losing the tempo), the simple way: { $n ->
+tempo-waiting-moves = Kae thi (regaining the tempo), the simple way: { $n ->
         [one] the waiting move is { $moves }
        *[other] the waiting moves are { $moves }
     }
-tempo-triangle = Kae thi (losing the tempo) by a triangle: begin with { $moves }; the khun is back in { $steps } moves, and the same placement stands with { $fleer } to move, mate in { $left }
-tempo-walk-strong = Kae thi (losing the tempo) in { $steps } moves: begin with { $moves }; against every best defence the same placement stands with { $fleer } to move, mate in { $left }
-tempo-walk = Kae thi (losing the tempo) by a walk of { $steps } moves: begin with { $moves }; then { $fen } stands with { $fleer } to move, mate in { $left }
-tempo-walk-open = Kae thi (losing the tempo) by a walk of { $steps } moves: begin with { $moves }; then { $fen } stands with { $fleer } to move, mate in { $left }. Whether the same placement can be forced is not settled
+tempo-triangle = Kae thi (regaining the tempo) by a triangle: begin with { $moves }; the khun is back in { $steps } moves, and the same placement stands with { $fleer } to move, mate in { $left }
+tempo-walk-strong = Kae thi (regaining the tempo) in { $steps } moves: begin with { $moves }; against every best defence the same placement stands with { $fleer } to move, mate in { $left }
+tempo-walk = Kae thi (regaining the tempo) by a walk of { $steps } moves: begin with { $moves }; then { $fen } stands with { $fleer } to move, mate in { $left }
+tempo-walk-open = Kae thi (regaining the tempo) by a walk of { $steps } moves: begin with { $moves }; then { $fen } stands with { $fleer } to move, mate in { $left }. Whether the same placement can be forced is not settled
 tempo-cure-line = { $line }; then mate in { $left }
 tempo-drawing = The numbers are the khun's steps; with the last it is back on { $square }
 tempo-in-time = Under the count, { $side } to move: in time, { $n } moves needed and { $left } left
@@ -56,14 +56,14 @@ tempo-triangle-held = after { $line } the khun cannot be back in time with all m
 tempo-triangle-nowhere = There is no triangle here: the khun has no step from which two more lead back
 tempo-squares = Corresponding squares, { $fleer } to move and all other men where they stand: for the square of { $fleer }'s khun and each that it can go to at once, the squares from which { $chaser }'s khun wins soonest
 tempo-square = · { $fleer }'s khun on { $khun }: { $squares } (mate in { $n })
-tempo-men = Which men can be back on their square after an odd number of moves, and so lose a tempo by themselves:
+tempo-men = Which men can be back on their square after an odd number of moves, and so lose a move by themselves:
 tempo-man-triangle = · { $men }: yes, after three moves, a triangle (two straight steps and a diagonal one)
 tempo-man-line = · { $men }: yes, after three moves along a line
 tempo-man-rank-parity = · { $men }: no; every move changes between odd and even ranks
 tempo-man-colour-parity = · { $men }: no; every move changes the colour of the square
 tempo-man-one-way = · { $men }: no; it never comes back
 tempo-tally = Count the moves: { $all } by { $chaser } against { $replies } by { $fleer }, and every man is back on its square. Of the { $all } the khun made { $khun }, the other men { $others }
-tempo-line = Best play: { $line }. With move { $n } the tempo is lost: { $fleer } must move
+tempo-line = Best play: { $line }. With move { $n } the tempo is regained: { $fleer } must move
 tempo-flights = { $fleer }'s side, were it to move: the moves that leave { $chaser } pen thi
 tempo-flight = · { $move } ({ $after }): for { $n ->
         [one] { $n } turn
@@ -134,7 +134,7 @@ audit-tempo-is-strong = the cure is strong: every best defence leads back to the
 audit-tempo-line-not-best = move { $n } to the pivot, `{ $move }`, is not best: expected `{ $better }`
 audit-tempo-line-misses-pivot = the line does not end at the pivot with the fleer to move
 audit-tempo-wrong-number = the pivot is stated to be reached in { $stated } moves: the line takes { $found }
-audit-tempo-wrong-cure-number = `in: { $stated }` is stated: the tempo is lost in { $found ->
+audit-tempo-wrong-cure-number = `in: { $stated }` is stated: the tempo is regained in { $found ->
         [one] { $found } move
        *[other] { $found } moves
     }

@@ -53,7 +53,12 @@ list-total = { $n ->
        *[other] { $n } puzzles
     }
 list-sets = Sets (--set): { $sets }
-list-themes = Themes (--theme): { $themes }
+list-theme = { $id }: { $name } ({ $n ->
+        [one] { $n } puzzle
+       *[other] { $n } puzzles
+    })
+list-stacked = { $id }: { $task }, { $men } men
+list-themes = Themes (--theme; what they mean: list --themes): { $themes }
 
 verify-status = Result
 verify-faults = Faults

@@ -95,6 +95,7 @@ help-arg-full = รายงานกลเต็ม: ตาหลอก ทา�
 help-arg-tree = พิมพ์ผังเฉลยลึก DEPTH ที
 help-arg-pgn = เขียนเฉลยเป็น PGN พร้อมทางแยก
 help-arg-set = เฉพาะกลในชุดหนึ่ง
+help-arg-themes = แสดงแนวกลทุกแนวพร้อมความหมาย
 help-arg-theme = เฉพาะกลในแนวหนึ่ง
 help-arg-length = เฉพาะกลจนใน N ที
 help-arg-list = ทุกรูปที่เป็นทีของชุดหมาก เช่น SM หรือ KSMvK

@@ -35,7 +35,9 @@ list-name = ชื่อ
 list-number = { $n }
 list-total = { $n } กล
 list-sets = ชุด (--set): { $sets }
-list-themes = แนว (--theme): { $themes }
+list-theme = { $id }: { $name } ({ $n } กล)
+list-stacked = { $id }: { $task } หมาก { $men } ตัว
+list-themes = แนว (--theme ดูความหมาย: list --themes): { $themes }
 
 verify-status = ผล
 verify-faults = ผิด

@@ -12,7 +12,9 @@ use super::terminal::{BOARD_WIDTH, BoardView, Ink, beside, men_lines, style, wra
 use super::words::{Language, Words};
 
 /// The widest that anything is drawn, whatever the terminal.
-const WIDEST: usize = 80;
+const WIDEST: usize = 100;
+/// The width of what is not written to a terminal.
+const UNTOLD: usize = 80;
 
 /// The output of one run and how it is to look.
 pub(crate) struct Console {
@@ -152,5 +154,5 @@ fn choose_colours(paint: Paint) {
 
 fn width_of(stdout: &io::Stdout) -> usize {
     let told = if stdout.is_terminal() { terminal_size::terminal_size() } else { None };
-    told.map_or(WIDEST, |(width, _)| usize::from(width.0).clamp(1, WIDEST))
+    told.map_or(UNTOLD, |(width, _)| usize::from(width.0).clamp(1, WIDEST))
 }

@@ -98,6 +98,8 @@ pub(crate) struct ListArgs {
     pub(crate) theme: Option<String>,
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=250))]
     pub(crate) length: Option<u16>,
+    #[arg(long, conflicts_with_all = ["set", "theme", "length"])]
+    pub(crate) themes: bool,
 }
 
 #[derive(Debug, Args)]

@@ -32,6 +32,9 @@ struct BothWords<'a> {
     en: &'a str,
 }
 
+/// Below so many columns of the terminal a table would break within words.
+const NARROWEST_TABLE: usize = 64;
+
 /// What puzzles are picked by.
 struct Filter {
     set: Option<String>,
@@ -45,12 +48,48 @@ pub(super) fn run(
     console: &mut Console,
 ) -> Result<Outcome, Failure> {
     let library = library(common, console)?;
+    if args.themes {
+        return themes(&library, console);
+    }
     let filter = Filter::read(args, &library, console).map_err(Failure::Refused)?;
     let puzzles: Vec<&Puzzle> = library.iter().filter(|puzzle| filter.takes(puzzle)).collect();
     if console.json {
         puzzles.iter().try_for_each(|puzzle| console.object(&ListObject::new(puzzle)))?;
     } else {
         let lines = for_people(&puzzles, &library, console);
+        console.lines(lines)?;
+    }
+    Ok(Outcome::Done)
+}
+
+#[derive(Serialize)]
+struct ThemeObject<'a> {
+    id: &'static str,
+    name: BothWords<'a>,
+    about: BothWords<'a>,
+    puzzles: usize,
+}
+
+/// Tells every theme: its id, its name and what it means, and how many puzzles show it.
+fn themes(library: &Library, console: &mut Console) -> Result<Outcome, Failure> {
+    for theme in Theme::all() {
+        let puzzles = library.with_theme(theme).count();
+        if console.json {
+            let [name, about] =
+                [theme.name(), theme.about()].map(|Text { th, en }| BothWords { th, en });
+            console.object(&ThemeObject { id: theme.id(), name, about, puzzles })?;
+            continue;
+        }
+        let words = &console.words;
+        let values = [
+            ("id", theme.id().into()),
+            ("name", text_in(theme.name(), words).to_owned().into()),
+            ("n", puzzles.into()),
+        ];
+        let head = words.tell("list-theme", values);
+        let about = wrapped(text_in(theme.about(), words), console.width.saturating_sub(4));
+        let about = about.into_iter().map(|line| format!("    {line}"));
+        let lines: Vec<String> = wrapped(&head, console.width).into_iter().chain(about).collect();
         console.lines(lines)?;
     }
     Ok(Outcome::Done)
@@ -88,8 +127,14 @@ impl Filter {
 /// Returns the table, and under it the sets and themes that can be asked for.
 fn for_people(puzzles: &[&Puzzle], library: &Library, console: &Console) -> Vec<String> {
     let words = &console.words;
-    let table = table(puzzles, console).to_string();
-    let mut lines: Vec<String> = table.lines().map(|line| line.trim_end().to_owned()).collect();
+    let mut lines = if puzzles.is_empty() {
+        Vec::new()
+    } else if console.width < NARROWEST_TABLE {
+        stacked(puzzles, console)
+    } else {
+        let table = table(puzzles, console).to_string();
+        table.lines().map(|line| line.trim_end().to_owned()).collect()
+    };
     let total = words.tell("list-total", [("n", puzzles.len().into())]);
     let sets = words.tell("list-sets", [("sets", library.sets().join(", ").into())]);
     let shown = Theme::all().filter(|theme| library.with_theme(*theme).next().is_some());
@@ -100,6 +145,22 @@ fn for_people(puzzles: &[&Puzzle], library: &Library, console: &Console) -> Vec<
         lines.extend(quiet.map(|line| style::painted(style::QUIET, &line)));
     }
     lines
+}
+
+/// Returns the puzzles each in lines of its own, for a narrow terminal.
+fn stacked(puzzles: &[&Puzzle], console: &Console) -> Vec<String> {
+    let words = &console.words;
+    let told = puzzles.iter().flat_map(|puzzle| {
+        let values = [
+            ("id", puzzle.id.to_string().into()),
+            ("task", task_word(puzzle.stipulation, words).into()),
+            ("men", puzzle.men().into()),
+        ];
+        let name = wrapped(text_in(&puzzle.name, words), console.width.saturating_sub(2));
+        let name = name.into_iter().map(|line| format!("  {line}"));
+        wrapped(&words.tell("list-stacked", values), console.width).into_iter().chain(name)
+    });
+    told.collect()
 }
 
 /// Returns the table. Names stand in the last column, where letters whose width terminals disagree
