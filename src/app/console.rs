@@ -117,7 +117,7 @@ impl Console {
 
     /// Says on the error stream what is being done.
     pub(crate) fn note(text: &str) {
-        eprintln!("{text}");
+        say_aside(text);
     }
 
     /// Says on the error stream what calls for care.
@@ -137,8 +137,18 @@ impl Console {
     }
 }
 
-/// Writes a line to the error stream. If nobody reads that any more there is no one left to tell.
+/// Writes a text to the error stream, no wider than its terminal. If nobody reads that any more there
+/// is no one left to tell.
 pub(crate) fn say_aside(text: &str) {
+    let stream = io::stderr();
+    let told = if stream.is_terminal() { terminal_size::terminal_size_of(&stream) } else { None };
+    let text = match told {
+        Some((width, _)) => {
+            let width = usize::from(width.0).clamp(1, WIDEST);
+            text.lines().flat_map(|line| wrapped(line, width)).collect::<Vec<_>>().join("\n")
+        }
+        None => text.to_owned(),
+    };
     let _unheard = writeln!(anstream::stderr(), "{text}");
 }
 
