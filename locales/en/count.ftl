@@ -49,7 +49,7 @@ why-fortunes-turned = the counting side is no longer behind by value, so its cou
 
 end-mate = mate
 end-counter-mate = mate by the counting side: a draw
-end-stalemate = stalemate: a draw
+end-stalemate = stalemate (อับ): a draw
 end-count = the count is exceeded: a draw
 end-repetition = the same position for the third time: a draw
 end-dead = no mate is possible with these men: a draw

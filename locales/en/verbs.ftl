@@ -38,6 +38,7 @@ task-word-win = win
 task-word-hold = hold
 task-word-open = open
 
+show-after = after { $moves }
 show-claimed = Claimed: { $text }
 show-themes = Themes: { $themes }
 show-source = Source: { $source }

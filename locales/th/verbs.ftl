@@ -23,6 +23,7 @@ task-word-win = ไล่จน
 task-word-hold = หนีเสมอ
 task-word-open = เปิด
 
+show-after = หลังเดิน { $moves }
 show-claimed = ที่พิมพ์ไว้: { $text }
 show-themes = แนว: { $themes }
 show-source = ที่มา: { $source }

@@ -21,8 +21,7 @@ pub(super) fn hint(play: &mut Play, task: &Task, judge: &mut Judge) -> Reply {
     }
     let step = (play.hinted + 1).min(3);
     if let Some(hint) = play.study.as_ref().and_then(|study| study.hint(step)) {
-        play.hints += 1;
-        play.hinted = step;
+        take_step(play, step);
         return Reply::Hint(hint);
     }
     let position = *play.now.game.position();
@@ -30,14 +29,19 @@ pub(super) fn hint(play: &mut Play, task: &Task, judge: &mut Judge) -> Reply {
     let Some(mv) = sound_move(play, task, judge, &found) else {
         return Reply::Hint(Hint::NotFound);
     };
-    play.hints += 1;
-    play.hinted = step;
+    take_step(play, step);
     let man = position.board().man_at(mv.from).expect("a legal move starts from a man");
     Reply::Hint(match play.hinted {
         1 => idea(play, task, KeyKind::of(&position, mv)),
         2 => Hint::Man { square: mv.from, man },
         _ => Hint::Move { before: position, mv },
     })
+}
+
+/// Counts a step of the hint; the last one, given again, tells nothing new.
+fn take_step(play: &mut Play, step: u8) {
+    play.hints += usize::from(play.hinted < step);
+    play.hinted = step;
 }
 
 /// Gives the line from the last sound stand to the end, with the puzzle's comments where it has
@@ -73,7 +77,8 @@ fn first_look(goal: Goal) -> Moves {
 
 fn idea(play: &Play, task: &Task, kind: KeyKind) -> Hint {
     let at_start = play.is_untouched();
-    let puzzle = task.puzzle.as_ref().filter(|_| at_start);
+    let puzzle = task.puzzle.as_ref();
+    let puzzle = puzzle.filter(|puzzle| at_start && puzzle.solver_side() == play.user);
     if let (None, Some(study)) = (puzzle, &play.study)
         && let Some(cure) = &study.tempo.cure
     {

@@ -61,7 +61,7 @@ fn show(asked: &Asked, args: &ShowArgs, console: &mut Console) -> Result<Outcome
 
 fn shown(game: &Game, asked: &Asked, args: &ShowArgs, console: &Console) -> Vec<String> {
     let words = &console.words;
-    let head = asked.puzzle.as_ref().map(|puzzle| headline(puzzle, words));
+    let head = asked.puzzle.as_ref().map(|puzzle| headline(puzzle, &args.moves, words));
     let foot = asked.puzzle.as_ref().map(|puzzle| about(puzzle, words)).unwrap_or_default();
     let wrap = |text: String| wrapped(&text, console.width);
     let mut lines: Vec<String> = head.into_iter().flat_map(wrap).collect();
@@ -87,9 +87,15 @@ fn drawn(game: &Game, asked: &Asked, args: &ShowArgs, console: &Console) -> Vec<
 }
 
 /// Returns a puzzle's name and task.
-fn headline(puzzle: &Puzzle, words: &Words) -> String {
+/// Returns the name of a puzzle with its task; the task is no longer that after moves.
+fn headline(puzzle: &Puzzle, moves: &[String], words: &Words) -> String {
     let name = style::painted(style::HEADING, text_in(&puzzle.name, words));
-    format!("{}  {name}  {}", puzzle.id, task(puzzle, words))
+    let task = if moves.is_empty() {
+        task(puzzle, words)
+    } else {
+        words.tell("show-after", [("moves", moves.join(" ").into())])
+    };
+    format!("{}  {name}  {task}", puzzle.id)
 }
 
 /// Returns what is known of a puzzle and gives no move away.
