@@ -26,10 +26,16 @@ help-arg-materials = the men of both sides, as in KSMvK or KRMvKR
 
 tables-no-home = this platform has no folder for data: set KONMAK_HOME to one
 tables-bad-limit = { $name } is `{ $value }`: expected a number of MiB
-tables-trouble = { $trouble }
+tables-disk-full = { $path }: the disk is full, so this table is not kept; it answers from memory now and is made again next time
+tables-system = { $path }: the table cannot be kept or read: { $reason }
+tables-damaged = { $path }: no sound table ({ $reason }); it is set aside and made again
+tables-over-limit = { $path }: not kept: with its { $needed } MiB the tables would take up { $would } MiB and may take up { $limit }; `konmak tables remove` makes room, { $name } allows more
 tables-plan = { $n ->
         [one] { $material }: 1 table to make
-       *[other] { $material }: { $n } tables to make, { $large }
+       *[other] { $material }: { $n } tables to make{ $any ->
+            [yes] , { $large } of five men
+           *[no] {""}
+        }
     }; about { $seconds } s, { $memory } MiB of memory, { $disk } MiB of files or less
 tables-ask = Make them? (y/n)
 tables-waiting = waiting for another konmak that makes tables

@@ -26,10 +26,16 @@ help-arg-materials = ตัวหมากของทั้งสองฝ่�
 
 tables-no-home = เครื่องนี้ไม่มีโฟลเดอร์เก็บข้อมูล: ตั้ง KONMAK_HOME ให้เป็นโฟลเดอร์หนึ่ง
 tables-bad-limit = { $name } คือ `{ $value }`: ต้องเป็นจำนวน MiB
-tables-trouble = { $trouble }
+tables-disk-full = { $path }: ดิสก์เต็ม จึงไม่ได้เก็บตารางนี้ คราวนี้ตอบจากหน่วยความจำ คราวหน้าจะสร้างใหม่
+tables-system = { $path }: เก็บหรืออ่านตารางไม่ได้: { $reason }
+tables-damaged = { $path }: ไม่ใช่ตารางที่สมบูรณ์ ({ $reason }) จึงแยกไว้แล้วสร้างใหม่
+tables-over-limit = { $path }: ไม่ได้เก็บ: รวม { $needed } MiB ของตารางนี้จะเป็น { $would } MiB แต่เก็บได้ { $limit } MiB ใช้ `konmak tables remove` เพื่อให้มีที่ว่าง หรือตั้ง { $name } ให้มากขึ้น
 tables-plan = { $n ->
         [one] { $material }: ต้องสร้าง ๑ ตาราง
-       *[other] { $material }: ต้องสร้าง { $n } ตาราง { $large }
+       *[other] { $material }: ต้องสร้าง { $n } ตาราง{ $any ->
+            [yes] {" "}เป็นหมากห้าตัว { $large }
+           *[no] {""}
+        }
     } ประมาณ { $seconds } วินาที หน่วยความจำ { $memory } MiB ไฟล์ไม่เกิน { $disk } MiB
 tables-ask = สร้างหรือไม่ (ใช่/ไม่)
 tables-waiting = รอ konmak อีกตัวที่กำลังสร้างตาราง

@@ -1,12 +1,13 @@
 //! The folder of the user's data, and the tables kept in it.
 
 use std::env;
+use std::io::ErrorKind;
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
 use std::thread::available_parallelism;
 
 use etcetera::base_strategy::{BaseStrategy as _, choose_native_strategy};
-use konmak::tables::{Store, Tables};
+use konmak::tables::{Store, StoreError, StoreFault, Tables};
 
 use super::args::Common;
 use super::console::Console;
@@ -68,8 +69,34 @@ pub(crate) fn tables(common: &Common, console: &Console) -> Result<Tables, Failu
 pub(crate) fn tell_troubles(tables: &mut Tables, console: &Console) -> bool {
     let troubles = tables.take_troubles();
     for trouble in &troubles {
-        let values = [("trouble", trouble.to_string().into())];
-        console.warn(&console.words.tell("tables-trouble", values));
+        console.warn(&trouble_text(trouble, console));
     }
     !troubles.is_empty()
+}
+
+/// Returns what went wrong with a file or the folder of tables, and what comes of it.
+fn trouble_text(trouble: &StoreError, console: &Console) -> String {
+    let words = &console.words;
+    let path = ("path", trouble.path.display().to_string().into());
+    let mebibytes = |bytes: u64| bytes.div_ceil(MEBIBYTE);
+    match &trouble.fault {
+        StoreFault::System(error) if error.kind() == ErrorKind::StorageFull => {
+            words.tell("tables-disk-full", [path])
+        }
+        StoreFault::System(error) => {
+            words.tell("tables-system", [path, ("reason", error.to_string().into())])
+        }
+        StoreFault::Damaged(fault) => {
+            words.tell("tables-damaged", [path, ("reason", fault.to_string().into())])
+        }
+        StoreFault::Limit { needed, would, limit } => {
+            let numbers = [
+                ("needed", mebibytes(*needed).into()),
+                ("would", mebibytes(*would).into()),
+                ("limit", (limit / MEBIBYTE).into()),
+                ("name", TABLES_LIMIT.into()),
+            ];
+            words.tell("tables-over-limit", numbers.into_iter().chain([path]))
+        }
+    }
 }

@@ -130,6 +130,7 @@ pub(crate) fn plan_text(materials: &[Material], plan: &Plan, console: &Console) 
     let values = [
         ("material", asked.join(", ").into()),
         ("n", plan.tables.len().into()),
+        ("any", if names.is_empty() { "no" } else { "yes" }.into()),
         ("large", names.join(", ").into()),
         ("memory", mebibytes(plan.memory()).into()),
         ("disk", mebibytes(plan.disk()).into()),
