@@ -68,9 +68,9 @@ pub(crate) fn tables(common: &Common, console: &Console) -> Result<Tables, Failu
 /// Warns of what went wrong with the folder of tables, and returns whether anything did.
 pub(crate) fn tell_troubles(tables: &mut Tables, console: &Console) -> bool {
     let troubles = tables.take_troubles();
-    for trouble in &troubles {
-        console.warn(&trouble_text(trouble, console));
-    }
+    let mut texts: Vec<String> = troubles.iter().map(|one| trouble_text(one, console)).collect();
+    texts.dedup();
+    texts.iter().for_each(|text| console.warn(text));
     !troubles.is_empty()
 }
 

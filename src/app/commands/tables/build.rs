@@ -68,7 +68,7 @@ fn line(object: &BuildObject, console: &Console) -> String {
         ("material", object.material.as_str().into()),
         ("n", object.made.into()),
         ("bytes", object.bytes.into()),
-        ("seconds", format!("{:.1}", object.seconds).into()),
+        ("seconds", console.words.digits(&format!("{:.1}", object.seconds)).into()),
     ];
     console.words.tell("tables-built", values)
 }
