@@ -70,7 +70,9 @@ pub(crate) fn tell_troubles(tables: &mut Tables, console: &Console) -> bool {
     let troubles = tables.take_troubles();
     let mut texts: Vec<String> = troubles.iter().map(|one| trouble_text(one, console)).collect();
     texts.dedup();
-    texts.iter().for_each(|text| console.warn(text));
+    for text in &texts {
+        console.warn(text);
+    }
     !troubles.is_empty()
 }
 
