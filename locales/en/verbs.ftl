@@ -39,6 +39,7 @@ task-word-hold = hold
 task-word-open = open
 
 show-claimed = Claimed: { $text }
+show-year = { $year }
 show-themes = Themes: { $themes }
 show-source = Source: { $source }
 
