@@ -147,7 +147,7 @@ drill-guess-right = Right.
 drill-guess-not-pen-thi = Wrong: { $side } has a move that is as good as a pass, or better.
 drill-guess-is-pen-thi = Wrong: { $side } would rather pass.
 drill-guess-wrong-cost = Wrong: it does not cost { $cost }.
-drill-guess-again = Answer again; `why` gives the reasons.
+drill-guess-again = Answer again; `hint` helps, `solution` gives the reasons.
 drill-no-answer = Not understood. { $question }
 drill-cannot-move = An answer is wanted here, not a move.
 drill-cannot-answer = That is not what is asked.
@@ -158,11 +158,11 @@ drill-cost = { $n ->
 drill-cost-mate = the mate itself
 drill-tempo-won-same = The tempo is regained: the same placement, but { $side } must move.
 drill-tempo-won = The tempo is regained: { $side } must move and is as near to mate as if you had passed.
-drill-costs = { $move } keeps the win, but the tempo costs { $by ->
+drill-costs = { $move } keeps the win, but regaining the tempo takes { $by ->
     [one] one move
    *[other] { $by } moves
  } more: mate in { $n } more.
-drill-makes-pen-thi = Right: { $side } is in pen thi. Having to move costs it { $cost }.
+drill-makes-pen-thi = Right: { $side } is pen thi. Having to move costs it { $cost }.
 drill-not-pen-thi = { $move } does not make it pen thi: the chaser has a move as good as a pass, or better (mate in { $n }).
 drill-not-pen-thi-drawn = { $move } holds, but does not make it pen thi: there is no mate, whoever moves.
 drill-costs-less = { $move } makes it pen thi and costs { $cost ->
@@ -171,7 +171,7 @@ drill-costs-less = { $move } makes it pen thi and costs { $cost ->
  } (mate in { $n }), but another flight costs more.
 drill-hint-wait = Look for a waiting move: one that changes nothing near the khun.
 drill-hint-triangle = The khun can walk a triangle: two straight steps and a diagonal one.
-drill-hint-walk = No move and no triangle does it: go the long way round.
+drill-hint-walk = No waiting move and no triangle does it: go the long way round.
 drill-hint-compare = Compare two mates: how soon if the fleer had to move, and how soon with { $side } to move. If the second takes two moves more than the first, or longer still, it is pen thi; what is over one is the cost.
 drill-hint-fleer-first = If { $side } had to move: mate in { $n }.
 drill-hint-fleer-never = If { $side } had to move: no mate.
@@ -218,7 +218,8 @@ drill-help =
     quit       ends with the summary
 drill-help-judge =
     yes, no    the answer to "is it pen thi?"
-    3          the answer to "what does it cost?", in moves; `absolute` where it is the mate itself
+    3          the answer to "what does it cost?", in moves
+    absolute   the same where it costs the mate itself
     hint       how to go about it, then the one length, then the other
     board      shows the board once more
     flip       turns it round

@@ -2,6 +2,7 @@
 
 tempo-idea = Idea: { $idea }
 tempo-mate = { $side } to move: mate in { $n }
+tempo-mate-late = { $side } to move: { $chaser } needs { $n } moves, the count leaves { $left }: a draw
 tempo-never = { $side } to move: mate cannot be forced
 tempo-open = { $side } to move: not settled within the limits
 tempo-open-beyond = { $side } to move: no mate in { $n } or fewer moves; not settled beyond
@@ -17,29 +18,30 @@ tempo-not = Not pen thi: { $side } does not wish to pass
 tempo-unsettled = Whether it is pen thi is not settled within the limits
 tempo-quick-if-first = { $fleer } is glad to be on move: if { $chaser } moved first, it would mate in { $n }
 tempo-waiting-moves = Kae thi (regaining the tempo), the simple way: { $n ->
-        [one] the waiting move is { $moves }
-       *[other] the waiting moves are { $moves }
+        [one] one waiting move: { $moves }
+       *[other] { $n } waiting moves: { $moves }
     }
 tempo-triangle = Kae thi (regaining the tempo) by a triangle: begin with { $moves }; the khun is back in { $steps } moves, and the same placement stands with { $fleer } to move, mate in { $left }
 tempo-walk-strong = Kae thi (regaining the tempo) in { $steps } moves: begin with { $moves }; against every best defence the same placement stands with { $fleer } to move, mate in { $left }
 tempo-walk = Kae thi (regaining the tempo) by a walk of { $steps } moves: begin with { $moves }; then { $fen } stands with { $fleer } to move, mate in { $left }
 tempo-walk-open = Kae thi (regaining the tempo) by a walk of { $steps } moves: begin with { $moves }; then { $fen } stands with { $fleer } to move, mate in { $left }. Whether the same placement can be forced is not settled
 tempo-cure-line = { $line }; then mate in { $left }
-tempo-drawing = The numbers are the khun's steps; with the last it is back on { $square }
+tempo-drawing = The khun's triangle { $way }: the numbers on the board are its steps, the last leads back
 tempo-in-time = Under the count, { $side } to move: in time, { $n } moves needed and { $left } left
 tempo-late = Under the count, { $side } to move: too late, { $n } moves needed and { $left } left
 tempo-time-open = Under the count, { $side } to move: not settled, { $n } moves needed and { $left } left
 tempo-no-count = No count runs
 
 tempo-why = If { $fleer } had to move it would be mated in { $n }. But { $chaser } must move{ $known ->
-        [yes] . Best: { $best } ({ $after }). Every other move spoils more:
+        [yes] . Best: { $best } ({ $after }). Every other move is worse:
+        [all] ; every move is as good as another: { $best } ({ $after })
        *[no] , and every move spoils it:
     }
 tempo-spoil-stalemate = · { $moves }: stalemate
 tempo-spoil-loses = · { $moves }: { $reply } takes a man ({ $after })
-tempo-spoil-releases = · { $moves }: gives the khun { $squares } ({ $after })
-tempo-spoil-slower = · { $moves }: gives the khun no new square, but after { $reply } it takes longer ({ $after })
-tempo-spoil-open = · { $moves }: gives the khun no new square ({ $after })
+tempo-spoil-releases = · { $moves }: gives { $fleer }'s khun { $squares } ({ $after })
+tempo-spoil-slower = · { $moves }: gives { $fleer }'s khun no new square, but { $reply } is the answer ({ $after })
+tempo-spoil-open = · { $moves }: gives { $fleer }'s khun no new square ({ $after })
 tempo-length = mate in { $n }
 tempo-length-late = needs { $n }, { $left } left: a draw
 tempo-length-never = no mate
@@ -55,14 +57,17 @@ tempo-triangle-slower = time is lost at once by { $moves }
 tempo-triangle-held = after { $line } the khun cannot be back in time with all men as they were
 tempo-triangle-nowhere = There is no triangle here: the khun has no step from which two more lead back
 tempo-squares = Corresponding squares, { $fleer } to move and all other men where they stand: for the square of { $fleer }'s khun and each that it can go to at once, the squares from which { $chaser }'s khun wins soonest
-tempo-square = · { $fleer }'s khun on { $khun }: { $squares } (mate in { $n })
-tempo-men = Which men can be back on their square after an odd number of moves, and so lose a move by themselves:
+tempo-square = · { $fleer }'s khun on { $khun }: { $squares } ({ $length })
+tempo-men = The same placement returns with the other side to move only if some man is back on its square after an odd number of moves. Which can be:
 tempo-man-triangle = · { $men }: yes, after three moves, a triangle (two straight steps and a diagonal one)
 tempo-man-line = · { $men }: yes, after three moves along a line
 tempo-man-rank-parity = · { $men }: no; every move changes between odd and even ranks
 tempo-man-colour-parity = · { $men }: no; every move changes the colour of the square
 tempo-man-one-way = · { $men }: no; it never comes back
-tempo-tally = Count the moves: { $all } by { $chaser } against { $replies } by { $fleer }, and every man is back on its square. Of the { $all } the khun made { $khun }, the other men { $others }
+tempo-tally = Count the moves: { $all } by { $chaser } against { $replies } by { $fleer }, and every man is back on its square. { $others ->
+        [0] All { $all } are the khun's
+       *[other] Of the { $all } the khun made { $khun }, the other men { $others }
+    }
 tempo-line = Best play: { $line }. With move { $n } the tempo is regained: { $fleer } must move
 tempo-flights = { $fleer }'s side, were it to move: the moves that leave { $chaser } pen thi
 tempo-flight = · { $move } ({ $after }): for { $n ->
@@ -76,18 +81,30 @@ tempo-flights-open = { $fleer }'s side, were it to move: not settled for { $n ->
        *[other] { $n } moves
     } whether { $chaser } is then pen thi
 
-tempo-fleer-draws = Under the count { $fleer }, to move, draws with every move
-tempo-fleer-draws-by = Under the count { $fleer }, to move, draws: { $n ->
+tempo-fleer-draws = { $counted ->
+        [yes] Under the count { $fleer }
+       *[no] { $fleer }
+    }, to move, draws with every move
+tempo-fleer-draws-by = { $counted ->
+        [yes] Under the count { $fleer }
+       *[no] { $fleer }
+    }, to move, draws: { $n ->
         [one] the only move is { $moves }
        *[other] the moves that draw are { $moves }
     }
-tempo-fleer-loses = Under the count { $chaser } mates in time; { $n ->
+tempo-fleer-loses = { $counted ->
+        [yes] Under the count { $chaser } mates in time
+       *[no] { $chaser } mates
+    }; { $n ->
         [one] { $moves } holds out longest
        *[other] { $moves } hold out longest
     }
 tempo-fleer-wins = { $fleer } itself mates: { $moves }
 tempo-fleer-open = Who wins under the count is not settled within the limits
-tempo-fleer-flights = What { $fleer }'s moves lead to:
+tempo-fleer-flights = What { $fleer }'s moves lead to{ $new ->
+        [yes] {" "}(pen thi: on move to one's own harm)
+       *[no] {""}
+    }:
 tempo-fleer-flight = · { $moves }: { $outcome }
 tempo-fleer-pen-thi = { $chaser } is pen thi{ $turns ->
         [0] {""}
@@ -133,11 +150,15 @@ audit-tempo-not-strong = the cure is not strong: some best defence does not lead
 audit-tempo-is-strong = the cure is strong: every best defence leads back to the placement
 audit-tempo-line-not-best = move { $n } to the pivot, `{ $move }`, is not best: expected `{ $better }`
 audit-tempo-line-misses-pivot = the line does not end at the pivot with the fleer to move
-audit-tempo-wrong-number = the pivot is stated to be reached in { $stated } moves: the line takes { $found }
+audit-tempo-wrong-number = `in: { $stated }` is stated: the line takes { $found ->
+        [one] { $found } move
+       *[other] { $found } moves
+    }
 audit-tempo-wrong-cure-number = `in: { $stated }` is stated: the tempo is regained in { $found ->
         [one] { $found } move
        *[other] { $found } moves
     }
+audit-tempo-number-without-cure = `in: { $stated }` is stated: the tempo cannot be lost here, there is no cure
 audit-tempo-not-forced = the pivot is not reached in { $n } moves against every best defence
 audit-tempo-no-number = a pivot without `in`: expected the number of moves in which it is reached
 audit-tempo-count = the count does not leave exactly enough: expected a win, and a draw with one number more said

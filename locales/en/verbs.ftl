@@ -40,6 +40,7 @@ task-word-open = open
 
 show-after = after { $moves }
 show-claimed = Claimed: { $text }
+show-year = { $year }
 show-themes = Themes: { $themes }
 show-source = Source: { $source }
 

@@ -1,6 +1,6 @@
 # รายงานกลฉบับเต็ม (solve --full, --tree)
 
-study-zugzwang = กุญแจไม่ได้ขู่อะไร: ฝ่ายหนีจำใจเดิน
+study-zugzwang = ตากุญแจไม่ได้ขู่อะไร: ฝ่ายหนีจำใจเดิน
 study-threat = ขู่: { $move } จนใน { $n } ที
 study-set-play-mated = ถ้า{ $side }เดินก่อน จะจนใน { $n } ที
 study-set-play-in-time = ถ้า{ $side }เดินก่อน จะจนทันการนับ
@@ -10,7 +10,7 @@ study-set-play-open = ถ้า{ $side }เดินก่อน ยังตั
 study-cut = หยุดเมื่อถึงขีดจำกัด สิ่งที่ไม่ได้บอกไว้ยังไม่แน่ชัด
 study-longer = จนเหมือนกันแต่ช้ากว่า (ที): { $moves }
 study-in-time = ทันการนับ
-study-try = ตาหลอก: { $move } แก้ได้ด้วย { $by }
+study-try = ตาหลอก: { $move } โต้ได้ด้วย { $by }
 study-try-late = ตาหลอก: { $move } แต่ไม่จนใน { $n } ที เมื่อเจอ { $by }
 study-by-stalemate = อับ
 study-by-count = การนับ

@@ -2,38 +2,40 @@
 
 tempo-idea = แนวคิด: { $idea }
 tempo-mate = { $side }เดินก่อน: จนใน { $n } ที
+tempo-mate-late = { $side }เดินก่อน: { $chaser }ต้องใช้ { $n } ที แต่การนับเหลือ { $left } ที: เสมอ
 tempo-never = { $side }เดินก่อน: บังคับให้จนไม่ได้
 tempo-open = { $side }เดินก่อน: ยังตัดสินไม่ได้ภายในขีดจำกัด
 tempo-open-beyond = { $side }เดินก่อน: ไม่จนภายใน { $n } ที เกินนั้นยังตัดสินไม่ได้
 tempo-illegal = { $side }เดินก่อน: ตั้งหมากเช่นนั้นไม่ได้
 tempo-pen-thi = เป็นที (ต้องเดินแล้วเสีย): ถ้า{ $side }ไม่ต้องเดินจะดีกว่า การต้องเดินทำให้เสีย { $n } ที (ถ้ามีตาถ่วงทีจะจนใน { $waiting } ที)
-tempo-absolute = เป็นทีเด็ดขาด: ถ้า{ $side }ต้องเดินก็ไล่ไม่จนเลย แก้ทีไม่ได้
-tempo-pen-thi-open = เป็นที: ถ้า{ $side }ไม่ต้องเดินจะดีกว่า เสียกี่ทียังตัดสินไม่ได้
+tempo-absolute = เป็นทีเด็ดขาด (ต้องเดินแล้วเสีย): ถ้า{ $side }ต้องเดินก็ไล่ไม่จนเลย แก้ทีไม่ได้
+tempo-pen-thi-open = เป็นที (ต้องเดินแล้วเสีย): ถ้า{ $side }ไม่ต้องเดินจะดีกว่า เสียกี่ทียังตัดสินไม่ได้
 tempo-simple = ยังไม่นับว่าเป็นที: { $side }มีตาถ่วงที เดินแล้วดีเท่ากับไม่ต้องเดิน
 tempo-not = ไม่เป็นที: { $side }ได้เดินก่อนดีอยู่แล้ว
 tempo-unsettled = เป็นทีหรือไม่ ยังตัดสินไม่ได้ภายในขีดจำกัด
 tempo-quick-if-first = { $fleer }ได้เดินก่อนจึงต้านได้นานกว่า: ถ้า{ $chaser }เดินก่อนจะจนใน { $n } ที
-tempo-waiting-moves = แก้ทีอย่างง่าย ตาถ่วงที { $n } ตา: { $moves }
-tempo-triangle = แก้ทีด้วยสามเหลี่ยม: เริ่มด้วย { $moves } ขุนกลับตาเดิมใน { $steps } ที หมากตั้งเหมือนเดิมโดย{ $fleer }ต้องเดิน จนใน { $left } ที
-tempo-walk-strong = แก้ทีใน { $steps } ที: เริ่มด้วย { $moves } { $fleer }หนีดีที่สุดทางใด หมากก็กลับมาตั้งเหมือนเดิมโดย{ $fleer }ต้องเดิน จนใน { $left } ที
-tempo-walk = แก้ทีโดยเดินอ้อม { $steps } ที: เริ่มด้วย { $moves } แล้วหมากตั้งเป็น { $fen } { $fleer }ต้องเดิน จนใน { $left } ที
-tempo-walk-open = แก้ทีโดยเดินอ้อม { $steps } ที: เริ่มด้วย { $moves } แล้วหมากตั้งเป็น { $fen } { $fleer }ต้องเดิน จนใน { $left } ที จะบังคับให้หมากตั้งเหมือนเดิมได้หรือไม่ยังตัดสินไม่ได้
+tempo-waiting-moves = แก้ที (ให้อีกฝ่ายเป็นฝ่ายต้องเดิน) อย่างง่าย มีตาถ่วงที { $n } ตา: { $moves }
+tempo-triangle = แก้ที (ให้อีกฝ่ายเป็นฝ่ายต้องเดิน) ด้วยสามเหลี่ยม: เริ่มด้วย { $moves } ขุนกลับตาเดิมใน { $steps } ที หมากตั้งเหมือนเดิมโดย{ $fleer }ต้องเดิน จนใน { $left } ที
+tempo-walk-strong = แก้ที (ให้อีกฝ่ายเป็นฝ่ายต้องเดิน) ใน { $steps } ที: เริ่มด้วย { $moves } { $fleer }หนีดีที่สุดทางใด หมากก็กลับมาตั้งเหมือนเดิมโดย{ $fleer }ต้องเดิน จนใน { $left } ที
+tempo-walk = แก้ที (ให้อีกฝ่ายเป็นฝ่ายต้องเดิน) โดยเดินอ้อม { $steps } ที: เริ่มด้วย { $moves } แล้วหมากตั้งเป็น { $fen } { $fleer }ต้องเดิน จนใน { $left } ที
+tempo-walk-open = แก้ที (ให้อีกฝ่ายเป็นฝ่ายต้องเดิน) โดยเดินอ้อม { $steps } ที: เริ่มด้วย { $moves } แล้วหมากตั้งเป็น { $fen } { $fleer }ต้องเดิน จนใน { $left } ที จะบังคับให้หมากตั้งเหมือนเดิมได้หรือไม่ยังตัดสินไม่ได้
 tempo-cure-line = { $line } แล้วจนใน { $left } ที
-tempo-drawing = ตัวเลขคือลำดับก้าวของขุน ก้าวสุดท้ายกลับมาที่ตา { $square }
+tempo-drawing = ขุนเดินสามเหลี่ยม { $way }: ตัวเลขบนกระดานคือลำดับก้าว ก้าวสุดท้ายกลับตาเดิม
 tempo-in-time = ถ้านับและ{ $side }เดิน: ทัน ต้องใช้ { $n } ที เหลือ { $left } ที
 tempo-late = ถ้านับและ{ $side }เดิน: ไม่ทัน ต้องใช้ { $n } ที เหลือ { $left } ที
 tempo-time-open = ถ้านับและ{ $side }เดิน: ยังตัดสินไม่ได้ ต้องใช้ { $n } ที เหลือ { $left } ที
 tempo-no-count = ไม่มีการนับ
 
 tempo-why = ถ้า{ $fleer }ต้องเดินจะจนใน { $n } ที แต่{ $chaser }ต้องเดิน{ $known ->
-        [yes] {" "}ดีที่สุด: { $best } ({ $after }) ตาอื่นเสียมากกว่านั้น:
+        [yes] {" "}ดีที่สุด: { $best } ({ $after }) ตาอื่นแย่กว่านั้น:
+        [all] {" "}เดินตาใดก็เท่ากัน: { $best } ({ $after })
        *[no] {" "}เดินตาใดก็เสีย:
     }
 tempo-spoil-stalemate = · { $moves }: อับ
 tempo-spoil-loses = · { $moves }: { $reply } กินหมาก ({ $after })
-tempo-spoil-releases = · { $moves }: เปิดตา { $squares } ให้ขุนหนี ({ $after })
-tempo-spoil-slower = · { $moves }: ไม่เปิดตาให้ขุนหนี แต่ { $reply } ทำให้ช้าลง ({ $after })
-tempo-spoil-open = · { $moves }: ไม่เปิดตาให้ขุนหนี ({ $after })
+tempo-spoil-releases = · { $moves }: เปิดตา { $squares } ให้ขุน{ $fleer } ({ $after })
+tempo-spoil-slower = · { $moves }: ไม่เปิดตาใหม่ให้ขุน{ $fleer } แต่มี { $reply } ต้านไว้ ({ $after })
+tempo-spoil-open = · { $moves }: ไม่เปิดตาใหม่ให้ขุน{ $fleer } ({ $after })
 tempo-length = จนใน { $n } ที
 tempo-length-late = ต้องใช้ { $n } ที เหลือ { $left } ที: เสมอ
 tempo-length-never = ไม่จน
@@ -46,14 +48,17 @@ tempo-triangle-slower = ช้าลงทันทีถ้า { $moves }
 tempo-triangle-held = หลัง { $line } ขุนกลับตาเดิมให้หมากตั้งเหมือนเดิมโดยไม่เสียทีไม่ได้
 tempo-triangle-nowhere = ที่นี่เดินสามเหลี่ยมไม่ได้: ไม่มีตาที่ขุนก้าวไปแล้วอีกสองก้าวกลับตาเดิม
 tempo-squares = ตาคู่กัน เมื่อ{ $fleer }ต้องเดินและหมากอื่นอยู่ที่เดิม: ขุน{ $fleer }อยู่ที่เดิมหรือตาที่ไปได้ทันที ขุน{ $chaser }ควรอยู่ตาใดจึงจนเร็วที่สุด
-tempo-square = · ขุน{ $fleer }อยู่ { $khun }: { $squares } (จนใน { $n } ที)
-tempo-men = หมากตัวใดกลับตาเดิมในจำนวนทีคี่ได้ จึงแก้ทีได้ด้วยตัวเอง:
+tempo-square = · ขุน{ $fleer }อยู่ { $khun }: { $squares } ({ $length })
+tempo-men = หมากจะตั้งเหมือนเดิมโดยเปลี่ยนฝ่ายเดินได้ ต้องมีตัวหนึ่งกลับตาเดิมในจำนวนทีคี่ ตัวใดทำได้:
 tempo-man-triangle = · { $men }: ได้ ในสามที เดินสามเหลี่ยม (ตรงสอง ทแยงหนึ่ง)
 tempo-man-line = · { $men }: ได้ ในสามที เดินตามแนวเดียว
 tempo-man-rank-parity = · { $men }: ไม่ได้ เดินทุกทีเปลี่ยนจากแถวคู่เป็นแถวคี่หรือกลับกัน
 tempo-man-colour-parity = · { $men }: ไม่ได้ เดินทุกทีเปลี่ยนสีของตา
 tempo-man-one-way = · { $men }: ไม่ได้ เดินแล้วไม่กลับ
-tempo-tally = นับทีดู: { $chaser }เดิน { $all } ที { $fleer }เดิน { $replies } ที แล้วทุกตัวกลับที่เดิม ใน { $all } ทีนั้นขุนเดิน { $khun } ที ตัวอื่นเดิน { $others } ที
+tempo-tally = นับทีดู: { $chaser }เดิน { $all } ที { $fleer }เดิน { $replies } ที แล้วทุกตัวกลับที่เดิม{ $others ->
+        [0] {" "}ทั้ง { $all } ทีเป็นขุนเดิน
+       *[other] {" "}ใน { $all } ทีนั้นขุนเดิน { $khun } ที ตัวอื่นเดิน { $others } ที
+    }
 tempo-line = เดินดีที่สุดทั้งสองฝ่าย: { $line } · แก้ทีสำเร็จในทีที่ { $n } { $fleer }ต้องเดิน
 tempo-flights = ฝ่ายหนี ({ $fleer }) ถ้าถึงตาเดิน: ตาที่เดินแล้ว{ $chaser }เป็นที
 tempo-flight = · { $move } ({ $after }): ฝ่ายไล่เป็นทีอยู่ { $n } ตา
@@ -61,15 +66,27 @@ tempo-flight-forever = · { $move }: เป็นทีตลอด ไล่ไ
 tempo-flight-open = · { $move } ({ $after }): นานเท่าใดยังตัดสินไม่ได้
 tempo-flights-open = ฝ่ายหนี ({ $fleer }) ถ้าถึงตาเดิน: อีก { $n } ตายังไม่แน่ชัดว่าทำให้{ $chaser }เป็นทีหรือไม่
 
-tempo-fleer-draws = เมื่อนับ { $fleer }เดินตาใดก็เสมอ
-tempo-fleer-draws-by = เมื่อนับ { $fleer }เดินแล้วเสมอได้: { $n ->
-        [one] มีตาเดียวคือ { $moves }
+tempo-fleer-draws = { $counted ->
+        [yes] เมื่อนับ { $fleer }
+       *[no] { $fleer }
+    }เดินตาใดก็เสมอ
+tempo-fleer-draws-by = { $counted ->
+        [yes] เมื่อนับ { $fleer }
+       *[no] { $fleer }
+    }เดินแล้วเสมอได้: { $n ->
+        [1] มีตาเดียวคือ { $moves }
        *[other] ตาที่เสมอคือ { $moves }
     }
-tempo-fleer-loses = เมื่อนับ { $chaser }ไล่จนทัน ตาที่ยื้อได้นานที่สุด ({ $n }): { $moves }
+tempo-fleer-loses = { $counted ->
+        [yes] เมื่อนับ { $chaser }ไล่จนทัน
+       *[no] { $chaser }ไล่จน
+    } ตาที่ยื้อได้นานที่สุด ({ $n } ตา): { $moves }
 tempo-fleer-wins = { $fleer }กลับเป็นฝ่ายรุกจน: { $moves }
 tempo-fleer-open = เมื่อนับแล้วใครชนะยังตัดสินไม่ได้ภายในขีดจำกัด
-tempo-fleer-flights = ตาเดินของ{ $fleer }นำไปสู่:
+tempo-fleer-flights = ตาเดินของ{ $fleer }นำไปสู่{ $new ->
+        [yes] {" "}(เป็นที: ต้องเดินแล้วเสีย)
+       *[no] {""}
+    }:
 tempo-fleer-flight = · { $moves }: { $outcome }
 tempo-fleer-pen-thi = { $chaser }เป็นที{ $turns ->
         [0] {""}
@@ -80,7 +97,7 @@ tempo-fleer-plain = { $after }
 tempo-fleer-line = เดินดีที่สุดทั้งสองฝ่าย: { $line }
 tempo-fleer-line-late = เดินดีที่สุดทั้งสองฝ่ายถ้าไม่นับ: { $line } · { $chaser }ต้องใช้ { $needed } ที แต่การนับเหลือ { $left } ที
 
-tempo-row-head = FEN  จนใน (ที): ฝ่ายไล่/ฝ่ายหนีเดินก่อน  เสีย (ที)  วิธีแก้  ตาแรก
+tempo-row-head = FEN  จนใน (ที): ฝ่ายไล่/ฝ่ายหนีเดินก่อน  เสีย (ที)  วิธีแก้ที  ตาแรก
 tempo-row = { $fen }  { $chaser }/{ $fleer }  { $cost }  { $kind ->
         [triangle] สามเหลี่ยม
         [walk] เดินอ้อม
@@ -102,15 +119,16 @@ audit-tempo-in = ใน { $n } ที
 audit-tempo-never = ไม่ได้เลย
 audit-tempo-absolute = ไล่ไม่จน (absolute)
 audit-tempo-wrong-cost = ระบุว่าเสีย { $stated }: ที่จริงเสีย { $found }
-audit-tempo-no-cost = ระบุการเสียทีหรือวิธีแก้ที: ที่จริงฝ่ายไล่ได้เดินก่อนดีอยู่แล้ว
-audit-tempo-wrong-cure = ระบุวิธีแก้ `{ $stated }`: ที่จริงเป็น `{ $found }`
+audit-tempo-no-cost = ระบุการเสียที วิธีแก้ที หรือจำนวนที: ที่จริงฝ่ายไล่ได้เดินก่อนดีอยู่แล้ว
+audit-tempo-wrong-cure = ระบุวิธีแก้ที `{ $stated }`: ที่จริงเป็น `{ $found }`
 audit-tempo-not-strong = แก้ทีแล้วไม่กลับรูปเดิมเสมอไป: มีทางหนีดีที่สุดที่ไม่พากลับ
 audit-tempo-is-strong = แก้ทีแล้วกลับรูปเดิม: หนีดีที่สุดทางใดก็พากลับ
 audit-tempo-line-not-best = ตาที่ { $n } ก่อนถึงรูปหลัก `{ $move }` ไม่ใช่ตาดีที่สุด: ควรเป็น `{ $better }`
 audit-tempo-line-misses-pivot = แนวเดินไม่จบที่รูปหลักโดยฝ่ายหนีต้องเดิน
-audit-tempo-wrong-number = ระบุว่าถึงรูปหลักใน { $stated } ที: แนวเดินใช้ { $found } ที
+audit-tempo-wrong-number = ระบุ `in: { $stated }`: แนวเดินใช้ { $found } ที
 audit-tempo-wrong-cure-number = ระบุ `in: { $stated }`: ที่จริงแก้ทีสำเร็จใน { $found } ที
+audit-tempo-number-without-cure = ระบุ `in: { $stated }`: ที่จริงแก้ทีไม่ได้เลย
 audit-tempo-not-forced = บังคับให้ถึงรูปหลักใน { $n } ทีไม่ได้ทุกทางหนีที่ดีที่สุด
 audit-tempo-no-number = มีรูปหลักแต่ไม่มี `in`: ต้องบอกจำนวนทีที่ใช้ไปถึง
 audit-tempo-count = การนับไม่ได้เหลือพอดี: ต้องชนะ และถ้านับไปอีกหนึ่งต้องเสมอ
-audit-tempo-undecided = เรื่องทียังตัดสินไม่ได้ภายในขีดจำกัด: ต้องพิสูจน์ได้
+audit-tempo-undecided = เป็นทีหรือแก้ทียังตัดสินไม่ได้ภายในขีดจำกัด: ต้องพิสูจน์ได้

@@ -7,10 +7,10 @@ solve-draw = เสมอ
 solve-unknown = ยังตัดสินไม่ได้ในขอบเขตที่กำหนด
 solve-more-than = พิสูจน์แล้ว: ไม่มีทางจนใน { $n } ที
 solve-at-most = พิสูจน์แล้ว: มีทางจนภายใน { $n } ที
-solve-keys = กุญแจกล ({ $n }): { $keys }
+solve-keys = ตากุญแจ ({ $n }): { $keys }
 solve-longest = หนีได้นานที่สุด: { $keys }
 solve-drawing = รักษาเสมอ: { $keys }
-solve-line = กุญแจ: { $line }
+solve-line = กุญแจกล: { $line }
 solve-uncounted = ถ้าไม่นับ: { $truth }
 solve-effort = { $nodes } รูป { $seconds } วินาที
 
@@ -25,6 +25,7 @@ task-word-open = เปิด
 
 show-after = หลังเดิน { $moves }
 show-claimed = ที่พิมพ์ไว้: { $text }
+show-year = พ.ศ. { $year }
 show-themes = แนว: { $themes }
 show-source = ที่มา: { $source }
 
@@ -42,7 +43,7 @@ list-themes = แนว (--theme ดูความหมาย: list --themes):
 
 verify-status = ผล
 verify-faults = ผิด
-verify-keys = กุญแจ
+verify-keys = ตากุญแจ
 verify-proved = พิสูจน์แล้ว
 verify-refuted = ไม่จริง
 verify-unproved = ยังไม่พิสูจน์
@@ -63,8 +64,8 @@ audit-too-short = บอกว่าจนใน { $stated } ที: ไม่�
 audit-not-a-win = โจทย์ให้ฝ่ายไล่ชนะ: เดินดีที่สุดแล้ว{ $outcome }
 audit-not-a-draw = โจทย์ให้ฝ่ายหนีเสมอ: เดินดีที่สุดแล้ว{ $outcome }
 audit-undecided = ยังตัดสินไม่ได้ในเวลาและความยาวที่กำหนด: ต้องพิสูจน์ได้
-audit-missing-key = ขาดกุญแจ `{ $key }`: ดีเท่ากับที่ให้ไว้
-audit-wrong-key = `{ $key }` ไม่ใช่กุญแจ: เดินแล้ว{ $after } และ `{ $better }` ดีกว่า
+audit-missing-key = ขาดตากุญแจ `{ $key }`: ดีเท่ากับที่ให้ไว้
+audit-wrong-key = `{ $key }` ไม่ใช่ตากุญแจ: เดินแล้ว{ $after } และ `{ $better }` ดีกว่า
 audit-line-not-best = ตาที่ { $n } ของแนวเดิน `{ $move }` ไม่ดีที่สุด: เดินแล้ว{ $after } ควรเป็น `{ $better }`
 verify-fixed = { $file }: { $id }: แก้ { $field } ให้ตรงกับที่พิสูจน์แล้ว
 verify-not-fixed = { $file }: { $id }: { $field } ต้องแก้เอง: { $why }

@@ -72,7 +72,8 @@ fn tempo(fault: &TempoFault) -> Option<TempoValue> {
         TempoFault::WrongNumber { found, .. } | TempoFault::WrongCureNumber { found, .. } => {
             Some(TempoValue::Within(*found))
         }
-        TempoFault::NoCost
+        TempoFault::NumberWithoutCure { .. }
+        | TempoFault::NoCost
         | TempoFault::LineNotBest { .. }
         | TempoFault::LineMissesPivot
         | TempoFault::PivotNotForced(_)

@@ -12,7 +12,7 @@ use super::tempo_fault::{Length, TempoFault};
 pub struct TempoProof {
     /// Defences along the line that are mated sooner, each with the moves that are then left.
     pub weaker: Vec<WeakerDefence>,
-    /// The moves to mate from the pivot, or from where the tempo is won.
+    /// The moves to mate from the pivot, or from where the tempo is lost.
     pub then_mate_in: Option<Moves>,
 }
 
@@ -215,7 +215,8 @@ impl Checker<'_, '_> {
         let fault = match plies.map(|plies| Moves(plies.0.div_ceil(2))) {
             Some(found) if found == stated => return,
             Some(found) => TempoFault::WrongCureNumber { stated, found },
-            None if tempo.is_pen_thi().is_none() => TempoFault::Undecided,
+            None if tempo.is_absolute() => TempoFault::NumberWithoutCure { stated },
+            None if tempo.is_pen_thi() != Some(false) => TempoFault::Undecided,
             None => TempoFault::NoCost,
         };
         self.fault(self.claim.places.within, fault);

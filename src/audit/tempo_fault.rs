@@ -83,6 +83,12 @@ pub enum TempoFault {
         /// What is so.
         found: Moves,
     },
+    /// A number of moves where no tempo can be lost.
+    #[error("the tempo is stated to be lost in {stated} moves: there is no cure")]
+    NumberWithoutCure {
+        /// What the file says.
+        stated: Moves,
+    },
     /// Some best defence avoids the pivot.
     #[error("the pivot is not reached in {0} moves against every best defence")]
     PivotNotForced(Moves),
@@ -121,7 +127,9 @@ impl TempoFault {
             Self::LineMissesPivot | Self::PivotNotForced(_) | Self::PivotWithoutNumber => {
                 "tempo-pivot"
             }
-            Self::WrongNumber { .. } | Self::WrongCureNumber { .. } => "tempo-wrong-number",
+            Self::WrongNumber { .. }
+            | Self::WrongCureNumber { .. }
+            | Self::NumberWithoutCure { .. } => "tempo-wrong-number",
             Self::CountNotExact => "tempo-count",
             Self::Undecided => "undecided",
         }

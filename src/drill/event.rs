@@ -73,8 +73,6 @@ pub enum Reply {
     /// How soon either side to move is mated or mates in the placement of the exercise, and whether it
     /// is เป็นที.
     Worth(Box<Tempo>),
-    /// The same, and the cure.
-    Verdict(Box<Tempo>),
     /// Why the placement of the exercise is as it is.
     Explained(Box<Explained>),
     /// What an exercise needs is not settled in the time given: this task, counted from 0, is passed

@@ -6,7 +6,6 @@ use crate::solve::Verdict;
 
 use super::chance::chosen;
 use super::event::{Cannot, Reply};
-use super::exercise::Exercise;
 use super::hint::{Hint, KeyKind};
 use super::judge::{Found, Judge, LONGEST};
 use super::judgement::Judgement;
@@ -49,10 +48,8 @@ fn take_step(play: &mut Play, step: u8) {
 pub(super) fn solution(play: &Play, task: &Task, judge: &mut Judge) -> Vec<Reply> {
     let stand = play.last_sound();
     let mut line = task.puzzle.as_ref().map_or_else(Vec::new, |puzzle| rest_of_line(puzzle, stand));
-    if play.study.as_ref().is_some_and(|study| study.exercise == Exercise::Judge) {
-        return play.explained(task, judge).into_iter().collect();
-    }
-    if let Some(replies) = tempo_help::solution(play, &line) {
+    if let Some(mut replies) = tempo_help::solution(play, &line) {
+        replies.extend(play.explained(task, judge));
         return replies;
     }
     let mut game = stand.game.clone();

@@ -146,10 +146,7 @@ impl Session {
             Event::Move(mv) => play.make(mv, &mut self.judge, &mut replies),
             Event::GoOn => play.go_on(&mut self.judge, &mut replies),
             Event::Guess(guess) => play.guess(guess, &mut replies),
-            Event::Why => {
-                replies.extend(why(play, &self.tasks[self.at], &mut self.judge));
-                None
-            }
+            Event::Why => told(why(play), &mut replies),
             Event::Ask => told(play.ask(), &mut replies),
             Event::Stop => told(play.stop(), &mut replies),
             Event::Hint => {
@@ -217,20 +214,13 @@ impl Session {
     }
 }
 
-/// Returns the refutation of what was tried last; of an exercise about the tempo also why the
-/// placement is as it is, once something wrong has been tried.
-fn why(play: &Play, task: &Task, judge: &mut Judge) -> Vec<Reply> {
+/// Returns the refutation of the wrong move tried last. What is asked in words is not explained
+/// before it is answered.
+fn why(play: &Play) -> Reply {
     if matches!(play.now.goal, Goal::Judge(_)) {
-        return vec![Reply::Refused(Cannot::ReasonsAnswer)];
+        return Reply::Refused(Cannot::ReasonsAnswer);
     }
-    let mut replies: Vec<Reply> = play.why().into_iter().collect();
-    if !replies.is_empty() || play.wrong > 0 {
-        replies.extend(play.explained(task, judge));
-    }
-    if replies.is_empty() {
-        replies.push(Reply::Refused(Cannot::NothingRefuted));
-    }
-    replies
+    play.why().unwrap_or(Reply::Refused(Cannot::NothingRefuted))
 }
 
 fn told(reply: Reply, replies: &mut Vec<Reply>) -> Option<Outcome> {

@@ -36,14 +36,13 @@ impl Study {
     }
 }
 
-/// Returns the solution of an exercise, given the rest of its puzzle's line; nothing where it is as
-/// in any other task.
+/// Returns the moves that the reasons of an exercise follow as its solution, given the rest of its
+/// puzzle's line; nothing where it is as in any other task.
 pub(super) fn solution(play: &Play, listed: &[LineMove]) -> Option<Vec<Reply>> {
     let study = play.study.as_ref()?;
-    let verdict = || vec![Reply::Verdict(Box::new(study.tempo.clone()))];
     match study.exercise {
-        Exercise::Judge => None,
-        Exercise::Lose => (play.is_untouched() && listed.is_empty()).then(verdict),
+        Exercise::Judge => Some(Vec::new()),
+        Exercise::Lose => (play.is_untouched() && listed.is_empty()).then(Vec::new),
         Exercise::Make => {
             let before = study.tempo.placement.fleer_first()?;
             let solutions = study.best_flights().map(|flight| {

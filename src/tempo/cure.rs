@@ -68,7 +68,7 @@ pub struct Cure {
     /// Whether the same placement, the fleer to move, is reached against every defence of greatest
     /// length. Nothing if the limits leave it open.
     pub strong: Option<bool>,
-    /// W − B: the plies until the tempo is won. Nothing where it cannot be.
+    /// W − B: the plies until the tempo is lost. Nothing where it cannot be.
     pub plies: Option<Plies>,
     /// Every first move: all waiting moves; of a strong cure all that begin one; else all that mate
     /// soonest.

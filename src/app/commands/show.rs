@@ -13,7 +13,7 @@ use crate::app::input::{Asked, BadPosition, each_position};
 use crate::app::messages::names::{end_key, preset_name};
 use crate::app::messages::{move_fault, task, text_in};
 use crate::app::terminal::{BoardView, count_lines, style, turn_line, wrapped};
-use crate::app::words::Words;
+use crate::app::words::{Language, Words};
 
 use super::count_part::CountPart;
 
@@ -82,7 +82,7 @@ fn drawn(game: &Game, asked: &Asked, args: &ShowArgs, console: &Console) -> Vec<
     if args.plain {
         return console.men_and(position, &panel);
     }
-    let view = BoardView { position, last_move: game.last_move(), flip: args.flip };
+    let view = BoardView { position, last_move: game.last_move(), flip: args.flip, steps: &[] };
     console.board_and(view, &panel)
 }
 
@@ -98,6 +98,9 @@ fn headline(puzzle: &Puzzle, moves: &[String], words: &Words) -> String {
     format!("{}  {name}  {task}", puzzle.id)
 }
 
+/// The years by which the Buddhist era (พ.ศ.) is ahead of the common era.
+const BUDDHIST_ERA: u16 = 543;
+
 /// Returns what is known of a puzzle and gives no move away.
 fn about(puzzle: &Puzzle, words: &Words) -> Vec<String> {
     let mut lines = vec![String::new()];
@@ -112,11 +115,21 @@ fn about(puzzle: &Puzzle, words: &Words) -> Vec<String> {
     for source in &puzzle.sources {
         let place = source.place.as_ref().map(|place| text_in(place, words));
         let parts = [Some(text_in(&source.title, words).to_owned()), place.map(str::to_owned)];
-        let year = source.year.map(|year| year.to_string());
+        let year = source.year.and_then(|year| year_unless_in(place, year, words));
         let text = parts.into_iter().chain([year]).flatten().collect::<Vec<_>>().join(", ");
         lines.push(words.tell("show-source", [("source", text.into())]));
     }
     lines
+}
+
+/// Returns a year of the common era in the reckoning of the language; nothing if the text tells it.
+fn year_unless_in(place: Option<&str>, year: u16, words: &Words) -> Option<String> {
+    let year = match words.language() {
+        Language::Thai => words.digits(&(year + BUDDHIST_ERA).to_string()),
+        Language::English => year.to_string(),
+    };
+    let is_told = place.is_some_and(|place| place.contains(&year));
+    (!is_told).then(|| words.tell("show-year", [("year", year.into())]))
 }
 
 fn object<'a>(game: &Game, asked: &'a Asked) -> ShowObject<'a> {

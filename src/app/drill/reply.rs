@@ -6,7 +6,7 @@ use konmak::puzzle::LineMove;
 use konmak::rules::{Color, Move, MoveFault, Position};
 
 use super::{tempo, verdict};
-use crate::app::commands::tempo::{verdict as verdict_of, worth};
+use crate::app::commands::tempo::{Left, worth};
 use crate::app::console::Console;
 use crate::app::messages::names::{end_key, man_name, side_name, square_in};
 use crate::app::messages::{move_fault, refusal, text_in, try_texts};
@@ -28,7 +28,6 @@ pub(super) fn changes_board(reply: &Reply) -> bool {
         | Reply::Guessed { .. }
         | Reply::TempoWon { .. }
         | Reply::Worth(_)
-        | Reply::Verdict(_)
         | Reply::Explained(_)
         | Reply::Unsettled(_)
         | Reply::Over(_)
@@ -55,8 +54,7 @@ pub(super) fn texts(reply: &Reply, chaser: Color, console: &Console) -> Vec<Stri
         }
         Reply::Guessed { guess, is_right } => tempo::guessed(*guess, *is_right, chaser, words),
         Reply::TempoWon { same, fleer } => vec![tempo::won(*same, *fleer, words)],
-        Reply::Worth(found) => worth(found, found.placement.chaser, console),
-        Reply::Verdict(found) => verdict_of(found, found.placement.chaser, console),
+        Reply::Worth(found) => worth(found, found.placement.chaser, Left::default(), console),
         Reply::Explained(told) => tempo::reasons(told, console),
         Reply::WentOn { before, mv } => {
             let mv = console.notation.write(before, *mv);

@@ -56,7 +56,7 @@ pub(super) fn board(view: &View<'_>, console: &Console) -> Vec<String> {
         panel.push(style::painted(style::CARE, &words.say("drill-spoilt")));
     }
     let flip = view.bottom == Color::Black;
-    let drawn = BoardView { position, last_move: view.last_move, flip };
+    let drawn = BoardView { position, last_move: view.last_move, flip, steps: &[] };
     beside(&drawn.lines(ink), &panel, console.width)
 }
 

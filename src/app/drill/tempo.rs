@@ -4,7 +4,7 @@ use konmak::drill::{Asked, Exercise, Explained, Guess, Task};
 use konmak::rules::{Color, Moves};
 use konmak::tempo::{Cost, CureKind, Distance};
 
-use crate::app::commands::tempo::explained;
+use crate::app::commands::tempo::reasons as reasons_of;
 use crate::app::console::Console;
 use crate::app::messages::names::side_name;
 use crate::app::terminal::style;
@@ -28,7 +28,7 @@ pub(super) fn question(asked: Asked, chaser: Color, words: &Words) -> String {
     }
 }
 
-/// Returns the goal of losing the tempo: the moves to mate now, and once the tempo is won.
+/// Returns the goal of losing the tempo: the moves to mate now, and once the tempo is lost.
 pub(super) fn lose_goal(user: Color, (left, until): (Moves, Moves), words: &Words) -> String {
     let [side, other] = sides(user, words);
     let lengths = [("left", left.0.into()), ("until", until.0.into())];
@@ -78,7 +78,7 @@ pub(super) fn cost_in(cost: Cost, words: &Words) -> String {
     }
 }
 
-/// Returns what is said when the tempo has been won.
+/// Returns what is said when the tempo has been lost.
 pub(super) fn won(same: bool, fleer: Color, words: &Words) -> String {
     let key = if same { "drill-tempo-won-same" } else { "drill-tempo-won" };
     let text = words.tell(key, [("side", side_name(fleer, words).into())]);
@@ -87,7 +87,7 @@ pub(super) fn won(same: bool, fleer: Color, words: &Words) -> String {
 
 /// Returns why a placement is as it is, as the verb `tempo` tells it.
 pub(super) fn reasons(told: &Explained, console: &Console) -> Vec<String> {
-    explained(&told.question, &told.tempo, &told.explanation, console)
+    reasons_of(&told.question, &told.tempo, &told.explanation, console)
 }
 
 /// Returns a hint at how the tempo is lost.

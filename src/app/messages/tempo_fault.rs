@@ -44,6 +44,9 @@ pub(super) fn tempo_fault(fault: &TempoFault, puzzle: &Puzzle, console: &Console
             let values = [("stated", stated.0.into()), ("found", found.0.into())];
             words.tell("audit-tempo-wrong-cure-number", values)
         }
+        TempoFault::NumberWithoutCure { stated } => {
+            words.tell("audit-tempo-number-without-cure", [("stated", stated.0.into())])
+        }
         TempoFault::PivotNotForced(moves) => {
             words.tell("audit-tempo-not-forced", [("n", moves.0.into())])
         }

@@ -3,7 +3,8 @@
 //! With colour the sides differ by the colour of their letters. Without it they differ by form:
 //! Latin letters are capitals for White and small for Black, and behind a Thai letter of Black's
 //! stands `*`. A bia ngai is ง beside ม็, or `M~` beside `M`. The last move is shaded; without
-//! colour `o` stands where it began and `>` before the man that made it.
+//! colour `o` stands where it began and `>` before the man that made it. Steps of a man's way are
+//! numbered on the empty squares that it comes to.
 
 use konmak::rules::{
     Color, FILE_LETTERS, Man, Move, Position, Role, Square, THAI_FILE_LETTERS, THAI_RANK_DIGITS,
@@ -27,6 +28,8 @@ pub(crate) struct BoardView<'a> {
     pub(crate) last_move: Option<Move>,
     /// Black's side below.
     pub(crate) flip: bool,
+    /// The squares that a man comes to, in their order.
+    pub(crate) steps: &'a [Square],
 }
 
 /// The columns that a drawn board takes.
@@ -84,8 +87,8 @@ impl BoardView<'_> {
             style::SQUARES[usize::from(square.is_dark())]
         };
         let (letter, mark, color) = match man {
-            Some(man) => (man_letter(man, ink), turned_mark(man, ink), man.color),
-            None => (" ", ' ', Color::White),
+            Some(man) => (man_letter(man, ink).to_owned(), turned_mark(man, ink), man.color),
+            None => (self.step(square, ink).unwrap_or_else(|| " ".to_owned()), ' ', Color::White),
         };
         let style = style::on_ground(style::MEN[color.index()], ground);
         style::painted(style, &format!(" {letter}{mark}"))
@@ -100,8 +103,15 @@ impl BoardView<'_> {
             }
             Some(man) => format!("{moved}{}{}", man_letter(man, ink), turned_mark(man, ink)),
             None if self.is_in_last_move(square) => " o ".to_owned(),
-            None => " . ".to_owned(),
+            None => format!(" {} ", self.step(square, ink).unwrap_or_else(|| ".".to_owned())),
         }
+    }
+
+    /// Returns the number of the last step that ends on a square.
+    fn step(&self, square: Square, ink: Ink) -> Option<String> {
+        let step = self.steps.iter().rposition(|&step| step == square)?;
+        let digit = THAI_RANK_DIGITS.get(step).filter(|_| ink.thai);
+        Some(digit.map_or_else(|| (step + 1).to_string(), ToString::to_string))
     }
 
     fn is_checked(&self, square: Square) -> bool {

@@ -6,7 +6,7 @@ mod panel;
 pub(crate) mod style;
 mod table;
 
-pub(crate) use board::{BOARD_WIDTH, BoardView, Ink, man_letter};
+pub(crate) use board::{BOARD_WIDTH, BoardView, Ink};
 pub(crate) use layout::{beside, wrapped};
 pub(crate) use panel::{count_lines, honour_key, men_lines, turn_line};
 pub(crate) use table::{keep_names_whole, plain_table};

@@ -58,7 +58,7 @@ fn answer(
         console.lines(report::lines(asked, &answer, with_board, console))?;
         console.lines(studied(args, asked, study.as_ref(), console))?;
         if args.full {
-            let lines = tempo::lines(asked, answer.value.mate_in, solver, console);
+            let lines = tempo::lines(asked, &answer, solver, console);
             console.lines(lines)?;
         }
     }

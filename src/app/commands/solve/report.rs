@@ -1,6 +1,6 @@
 //! The answer as a person reads it.
 
-use konmak::rules::{Color, Moves, Notation};
+use konmak::rules::{Color, Moves};
 use konmak::solve::{Answer, Value, Verdict};
 
 use crate::app::commands::asked_board::asked_board;
@@ -18,7 +18,8 @@ pub(super) fn lines(
     with_board: bool,
     console: &Console,
 ) -> Vec<String> {
-    let mut lines = if with_board { asked_board(asked, console) } else { vec![asked.text.clone()] };
+    let mut lines =
+        if with_board { asked_board(asked, &[], console) } else { vec![asked.text.clone()] };
     let told = told(asked, answer, console);
     lines.extend(told.iter().flat_map(|text| wrapped(text, console.width)));
     lines.push(String::new());
@@ -112,10 +113,6 @@ fn keys(asked: &Asked, answer: &Answer, console: &Console) -> String {
 fn line(asked: &Asked, answer: &Answer, console: &Console) -> String {
     let turn = asked.fen.position.turn();
     let chaser = if answer.value.verdict == Verdict::Loss { !turn } else { turn };
-    let notation = match console.notation {
-        Notation::Thai => Notation::ThaiPrint,
-        Notation::Coordinates | Notation::Latin | Notation::ThaiPrint => console.notation,
-    };
-    let line = notation.write_line(&asked.fen.position, &answer.line, chaser);
+    let line = console.notation.write_line(&asked.fen.position, &answer.line, chaser);
     console.words.tell("solve-line", [("line", line.into())])
 }

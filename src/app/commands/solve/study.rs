@@ -70,8 +70,10 @@ impl Writer<'_> {
     fn longer(&self, position: &Position, first_moves: &[FirstMove]) -> Option<String> {
         let longer = first_moves.iter().filter_map(|first| match first.fate {
             Fate::Longer(moves) => {
-                let length =
-                    moves.map_or_else(|| self.words.say("study-in-time"), |n| n.to_string());
+                let length = moves.map_or_else(
+                    || self.words.say("study-in-time"),
+                    |moves| self.words.tell("list-number", [("n", moves.0.into())]),
+                );
                 Some(format!("{} ({length})", self.notation.write(position, first.mv)))
             }
             Fate::Key | Fate::Fails(_) | Fate::TooLate(_) | Fate::Open => None,

@@ -8,11 +8,12 @@ use konmak::tempo::{Cost, Explanation, Flight, Lasting, Tempo};
 use crate::app::console::Console;
 use crate::app::words::Value;
 
-use super::report::{line, written};
-use super::why::{Teller, left_by_pieces_honour};
+use super::count::Left;
+use super::report::{line, worth, written};
+use super::why::Teller;
 
-/// Returns the paragraphs: the answer under the count with the flights that keep it, what each
-/// flight leads to, and best play.
+/// Returns the paragraphs: the answer under the count with the flights that keep it, both distances,
+/// what each flight leads to, and best play.
 pub(super) fn texts(
     question: &Question,
     tempo: &Tempo,
@@ -20,9 +21,10 @@ pub(super) fn texts(
     console: &Console,
 ) -> Vec<String> {
     let teller = Teller::new(question, tempo, console);
-    let left = left_by_pieces_honour(question, tempo);
-    let told = Told { question, tempo, left, teller, console };
+    let left = Left::of(question, tempo);
+    let told = Told { question, tempo, left: left.fleer_first, teller, console };
     let mut texts: Vec<String> = explanation.fleer_answer.iter().map(|a| told.answer(a)).collect();
+    texts.extend(worth(tempo, question.position().turn(), left, console));
     texts.extend(told.flights(&explanation.flights));
     texts.extend(told.line(explanation));
     texts
@@ -47,10 +49,12 @@ impl Told<'_> {
         let position = self.question.position();
         let keys = ("moves", written(position, &answer.keys, self.console).into());
         let number = ("n", answer.keys.len().into());
+        let counted = self.question.count().map_or("no", |_| "yes");
+        let counted = ("counted", counted.into());
         match answer.value.verdict {
-            Verdict::Draw if answer.keys.is_empty() => self.tell("tempo-fleer-draws", []),
-            Verdict::Draw => self.tell("tempo-fleer-draws-by", [keys, number]),
-            Verdict::Loss => self.tell("tempo-fleer-loses", [keys, number]),
+            Verdict::Draw if answer.keys.is_empty() => self.tell("tempo-fleer-draws", [counted]),
+            Verdict::Draw => self.tell("tempo-fleer-draws-by", [keys, number, counted]),
+            Verdict::Loss => self.tell("tempo-fleer-loses", [keys, number, counted]),
             Verdict::Win => self.tell("tempo-fleer-wins", [keys, number]),
             Verdict::Unknown => self.tell("tempo-fleer-open", []),
         }
@@ -59,6 +63,7 @@ impl Told<'_> {
     /// Returns what each flight leads to, the longest first, those that lead to the same together.
     fn flights(&self, flights: &[Flight]) -> Vec<String> {
         let position = self.question.position();
+        let flights_kept = flights.iter().any(|flight| flight.pen_thi == Some(true));
         let mut flights: Vec<&Flight> = flights.iter().collect();
         flights.sort_by_key(|flight| std::cmp::Reverse(flight.chaser_first.moves()));
         let mut groups: Vec<(String, Vec<Move>)> = Vec::new();
@@ -73,7 +78,9 @@ impl Told<'_> {
             let moves = written(position, &moves, self.console).into();
             self.tell("tempo-fleer-flight", [("moves", moves), ("outcome", outcome.into())])
         });
-        std::iter::once(self.tell("tempo-fleer-flights", [])).chain(lines).collect()
+        let new = flights_kept && self.tempo.is_pen_thi() == Some(false);
+        let new = ("new", if new { "yes" } else { "no" }.into());
+        std::iter::once(self.tell("tempo-fleer-flights", [new])).chain(lines).collect()
     }
 
     fn outcome(&self, flight: &Flight) -> String {

@@ -1,5 +1,6 @@
 //! `konmak tempo POS` and `konmak tempo --list MATERIAL`: เป็นที and แก้ที.
 
+mod count;
 mod drawing;
 mod fleer;
 mod object;
@@ -10,7 +11,7 @@ use std::time::Duration;
 
 use konmak::counting::Preset;
 use konmak::rules::{Color, Moves};
-use konmak::solve::Solver;
+use konmak::solve::{Answer, Solver};
 use konmak::tables::{Ending, Material};
 use konmak::tempo::{Book, Explanation, Filter, Tempo, Timed, analyse, chaser_of, explain};
 
@@ -22,8 +23,10 @@ use crate::app::making;
 use crate::app::terminal::wrapped;
 
 use super::prover::prover;
+pub(in crate::app) use count::Left;
 pub(super) use object::TempoObject;
-pub(in crate::app) use report::{explained, verdict, worth};
+use report::cure;
+pub(in crate::app) use report::{reasons, worth};
 
 /// The longest that reasons are searched for where no table answers; what takes longer is left open.
 const LONGEST_TO_EXPLAIN: Duration = Duration::from_secs(5);
@@ -84,16 +87,23 @@ fn judged_near(asked: &Asked, mate_in: Option<Moves>, solver: &mut Solver) -> (T
     judged
 }
 
-/// Returns the lines about the tempo that a full report of a study has, where a mate takes so many
-/// moves.
+/// Returns the lines about the tempo that a full report of a study has, where an answer is known. A
+/// cure is told without its line where the answer's begins with it.
 pub(super) fn lines(
     asked: &Asked,
-    mate_in: Option<Moves>,
+    answer: &Answer,
     solver: &mut Solver,
     console: &Console,
 ) -> Vec<String> {
-    let (tempo, _) = judged_near(asked, mate_in, solver);
-    let texts = verdict(&tempo, asked.fen.position.turn(), console);
+    let (mut tempo, _) = judged_near(asked, answer.value.mate_in, solver);
+    if let Some(cure) = &mut tempo.cure
+        && answer.line.starts_with(&cure.line)
+    {
+        cure.line.clear();
+    }
+    let turn = asked.fen.position.turn();
+    let mut texts = worth(&tempo, turn, Left::of(&asked.question(), &tempo), console);
+    texts.extend(cure(&tempo, turn, console));
     texts.iter().flat_map(|text| wrapped(text, console.width)).collect()
 }
 

@@ -1,19 +1,21 @@
 //! What was found as a person reads it.
 
-use konmak::rules::{Color, Fen, Move, Moves, Notation, Position};
+use std::cmp::Reverse;
+
+use konmak::rules::{Color, Fen, Move, Moves, Position, Square};
 use konmak::solve::Question;
 use konmak::tempo::{Cure, CureKind, Distance, Explanation, Tempo};
 
 use crate::app::commands::asked_board::asked_board;
 use crate::app::console::Console;
 use crate::app::input::Asked;
-use crate::app::messages::names::{side_name, square_in};
+use crate::app::messages::names::{man_name, side_name, square_in};
 use crate::app::messages::text_in;
 use crate::app::terminal::{style, wrapped};
 use crate::app::words::Words;
 
-use super::drawing::khun_way;
-use super::{fleer, why};
+use super::count::Left;
+use super::{drawing, fleer, why};
 
 /// Returns the lines about one position.
 pub(super) fn texts(
@@ -23,7 +25,14 @@ pub(super) fn texts(
     with_board: bool,
     console: &Console,
 ) -> Vec<String> {
-    let mut lines = if with_board { asked_board(asked, console) } else { vec![asked.text.clone()] };
+    let steps = drawing::triangle(tempo, asked.fen.position.turn());
+    let mut lines =
+        if with_board { asked_board(asked, &steps, console) } else { vec![asked.text.clone()] };
+    if !with_board {
+        lines.extend(drawing::board(tempo, &steps, console));
+    }
+    let legend = drawing::legend(tempo, &steps, console);
+    lines.extend(legend.iter().flat_map(|text| wrapped(text, console.width)));
     let idea = asked.puzzle.as_ref().and_then(|puzzle| puzzle.idea.as_ref());
     let idea = idea.map(|idea| {
         let idea = text_in(idea, &console.words).to_owned();
@@ -36,63 +45,91 @@ pub(super) fn texts(
     lines
 }
 
-/// Returns what a placement is worth and why: the verdict, whether it is in time, the triangle on
-/// the board, and the reasons.
-pub(in crate::app) fn explained(
+/// Returns the triangle on the board, what a placement is worth, and why.
+pub(in crate::app) fn reasons(
+    question: &Question,
+    tempo: &Tempo,
+    explanation: &Explanation,
+    console: &Console,
+) -> Vec<String> {
+    let steps = drawing::triangle(tempo, question.position().turn());
+    let mut texts = drawing::board(tempo, &steps, console);
+    texts.extend(drawing::legend(tempo, &steps, console));
+    texts.extend(explained(question, tempo, explanation, console));
+    texts
+}
+
+/// Returns what a placement is worth and why: the verdict, whether it is in time, and the reasons.
+fn explained(
     question: &Question,
     tempo: &Tempo,
     explanation: &Explanation,
     console: &Console,
 ) -> Vec<String> {
     let turn = question.position().turn();
-    let mut texts = worth(tempo, turn, console);
-    if turn == tempo.placement.chaser {
-        texts.extend(tempo.cure.as_ref().and_then(|cure| cured(tempo, cure, console)));
-        texts.extend(in_time(question, tempo, console));
-        texts.extend(drawing(tempo, console));
-        texts.extend(why::texts(question, tempo, explanation, console));
-    } else {
-        texts.extend(fleer::texts(question, tempo, explanation, console));
+    if turn != tempo.placement.chaser {
+        return fleer::texts(question, tempo, explanation, console);
     }
+    let left = Left::of(question, tempo);
+    let mut texts = worth(tempo, turn, left, console);
+    texts.extend(tempo.cure.as_ref().and_then(|cure| cured(tempo, cure, console)));
+    texts.extend(in_time(question, tempo, left, console));
+    texts.extend(why::texts(question, tempo, explanation, console));
     texts
 }
 
-/// Returns both distances, whether it is เป็นที and at what cost, and the cure with its line, where
-/// that side is to move.
-pub(in crate::app) fn verdict(tempo: &Tempo, turn: Color, console: &Console) -> Vec<String> {
-    let mut texts = worth(tempo, turn, console);
-    if let Some(cure) = tempo.cure.as_ref().filter(|_| turn == tempo.placement.chaser) {
-        texts.extend(cured(tempo, cure, console));
-        texts.extend(cure_line(tempo, cure, console));
-    }
-    texts
+/// Returns the cure with its line, where that side is to move.
+pub(super) fn cure(tempo: &Tempo, turn: Color, console: &Console) -> Vec<String> {
+    let Some(cure) = tempo.cure.as_ref().filter(|_| turn == tempo.placement.chaser) else {
+        return Vec::new();
+    };
+    cured(tempo, cure, console).into_iter().chain(cure_line(tempo, cure, console)).collect()
 }
 
 /// Returns both distances, that of the side to move first, and whether it is เป็นที and at what cost.
-pub(in crate::app) fn worth(tempo: &Tempo, turn: Color, console: &Console) -> Vec<String> {
+/// Where the fleer, to move, is better off for it, the chaser's distance says so.
+pub(in crate::app) fn worth(
+    tempo: &Tempo,
+    turn: Color,
+    left: Left,
+    console: &Console,
+) -> Vec<String> {
     let words = &console.words;
     let chaser = tempo.placement.chaser;
-    let mut texts = vec![
-        distance(tempo.chaser_first, chaser, words),
-        distance(tempo.fleer_first, !chaser, words),
-    ];
+    let mut texts =
+        vec![distance(tempo, chaser, left, words), distance(tempo, !chaser, left, words)];
     if turn != chaser {
         texts.reverse();
+        if let Some(moves) = tempo.quick_if_chaser_first() {
+            let values = [
+                ("chaser", side_name(chaser, words).into()),
+                ("fleer", side_name(!chaser, words).into()),
+                ("n", moves.0.into()),
+            ];
+            texts[1] = words.tell("tempo-quick-if-first", values);
+        }
     }
-    texts.push(style::painted(judgement_style(tempo), &judgement(tempo, words)));
-    texts.extend(tempo.quick_if_chaser_first().filter(|_| turn != chaser).map(|moves| {
-        let sides = [
-            ("chaser", side_name(chaser, words).into()),
-            ("fleer", side_name(!chaser, words).into()),
-        ];
-        words.tell("tempo-quick-if-first", sides.into_iter().chain([("n", moves.0.into())]))
-    }));
+    if turn == chaser || tempo.is_pen_thi() != Some(false) {
+        texts.push(style::painted(judgement_style(tempo), &judgement(tempo, words)));
+    }
     texts
 }
 
-fn distance(distance: Distance, turn: Color, words: &Words) -> String {
+fn distance(tempo: &Tempo, turn: Color, left: Left, words: &Words) -> String {
+    let chaser = tempo.placement.chaser;
     let side = ("side", side_name(turn, words).into());
+    let (distance, left) = if turn == chaser {
+        (tempo.chaser_first, left.chaser_first)
+    } else {
+        (tempo.fleer_first, left.fleer_first)
+    };
     match distance {
+        Distance::Mate(moves) if left.is_some_and(|left| left < moves) => {
+            let left = left.unwrap_or_default().0;
+            let chaser = ("chaser", side_name(chaser, words).into());
+            let numbers = [("n", moves.0.into()), ("left", left.into())];
+            words.tell("tempo-mate-late", [side, chaser].into_iter().chain(numbers))
+        }
         Distance::Mate(moves) => words.tell("tempo-mate", [side, ("n", moves.0.into())]),
         Distance::Never => words.tell("tempo-never", [side]),
         Distance::Open { more_than: Some(moves) } => {
@@ -127,11 +164,13 @@ fn judgement(tempo: &Tempo, words: &Words) -> String {
 fn cured(tempo: &Tempo, cure: &Cure, console: &Console) -> Option<String> {
     let words = &console.words;
     let start = tempo.placement.chaser_first()?;
-    let moves = written(&start, &cure.moves, console);
-    let values = [("n", cure.moves.len().into()), ("moves", moves.into())];
     if cure.kind == CureKind::WaitingMove {
+        let moves = by_man(&start, &cure.moves, console);
+        let values = [("n", cure.moves.len().into()), ("moves", moves.into())];
         return Some(words.tell("tempo-waiting-moves", values));
     }
+    let moves = written(&start, &cure.moves, console);
+    let values = [("n", cure.moves.len().into()), ("moves", moves.into())];
     let plies = cure.plies?.0;
     let key = match (cure.kind, cure.strong) {
         (CureKind::Triangle, _) => "tempo-triangle",
@@ -147,6 +186,25 @@ fn cured(tempo: &Tempo, cure: &Cure, console: &Console) -> Option<String> {
     Some(words.tell(key, values.into_iter().chain([fleer, steps, fen, left])))
 }
 
+/// Returns moves by the man that makes them: those of the man with most first, the khun's last.
+fn by_man(position: &Position, moves: &[Move], console: &Console) -> String {
+    let mut groups: Vec<(Square, Vec<Move>)> = Vec::new();
+    for &mv in moves {
+        match groups.iter_mut().find(|(from, _)| *from == mv.from) {
+            Some((_, own)) => own.push(mv),
+            None => groups.push((mv.from, vec![mv])),
+        }
+    }
+    let khun = position.khun(position.turn());
+    groups.sort_by_key(|(from, own)| (*from == khun, Reverse(own.len())));
+    let groups = groups.iter().filter_map(|(from, own)| {
+        let man = man_name(position.board().man_at(*from)?, &console.words);
+        let square = square_in(*from, &console.words);
+        Some(format!("{man} {square}: {}", written(position, own, console)))
+    });
+    groups.collect::<Vec<_>>().join("; ")
+}
+
 /// Returns the line of a cure that takes more than one move.
 fn cure_line(tempo: &Tempo, cure: &Cure, console: &Console) -> Option<String> {
     let start = tempo.placement.chaser_first().filter(|_| cure.line.len() > 1)?;
@@ -155,10 +213,13 @@ fn cure_line(tempo: &Tempo, cure: &Cure, console: &Console) -> Option<String> {
     Some(console.words.tell("tempo-cure-line", [("line", line.into()), ("left", left.into())]))
 }
 
-/// Returns whether the mate is in time under the rules.
-fn in_time(question: &Question, tempo: &Tempo, console: &Console) -> Option<String> {
+/// Returns whether the mate is in time under the rules, where the distance has not said so.
+fn in_time(question: &Question, tempo: &Tempo, left: Left, console: &Console) -> Option<String> {
     let words = &console.words;
     let moves = tempo.chaser_first.moves()?;
+    if left.chaser_first.is_some_and(|left| left < moves) {
+        return None;
+    }
     let Some(count) = question.count() else {
         return tempo.in_time.map(|_| words.say("tempo-no-count"));
     };
@@ -172,18 +233,6 @@ fn in_time(question: &Question, tempo: &Tempo, console: &Console) -> Option<Stri
     Some(words.tell(key, [("side", side), ("n", moves.0.into()), ("left", left.0.into())]))
 }
 
-/// Returns the board with the triangle drawn.
-fn drawing(tempo: &Tempo, console: &Console) -> Vec<String> {
-    let triangle = tempo.cure.as_ref().filter(|cure| cure.kind == CureKind::Triangle);
-    let both = triangle.zip(tempo.placement.chaser_first());
-    let Some((cure, start)) = both else { return Vec::new() };
-    let home = start.khun(tempo.placement.chaser);
-    let mut lines = khun_way(&start, &cure.line, tempo.placement.chaser, console.ink);
-    let square = ("square", square_in(home, &console.words).into());
-    lines.push(console.words.tell("tempo-drawing", [square]));
-    lines
-}
-
 /// Returns moves from one position, with commas.
 pub(super) fn written(position: &Position, moves: &[Move], console: &Console) -> String {
     let written = moves.iter().map(|&mv| console.notation.write(position, mv));
@@ -192,11 +241,7 @@ pub(super) fn written(position: &Position, moves: &[Move], console: &Console) ->
 
 /// Returns a line of moves with its numbers.
 pub(super) fn line(start: &Position, moves: &[Move], chaser: Color, console: &Console) -> String {
-    let notation = match console.notation {
-        Notation::Thai => Notation::ThaiPrint,
-        Notation::Coordinates | Notation::Latin | Notation::ThaiPrint => console.notation,
-    };
-    notation.write_line(start, moves, chaser)
+    console.notation.write_line(start, moves, chaser)
 }
 
 fn whole(position: Position) -> String {

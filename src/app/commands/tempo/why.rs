@@ -1,17 +1,17 @@
 //! Why a placement is as it is with the chaser to move, put into words from what was found.
 
-use konmak::counting::Honour;
 use konmak::rules::{Bitboard, Move, Moves, Position, Role};
 use konmak::solve::Question;
 use konmak::tempo::{
     Alone, Correspondence, Cost, Distance, Explanation, Flight, Lasting, ManTempo, NoTriangle,
-    Spare, Spoil, Tempo, Why, with_turn,
+    Spare, Spoil, Tempo, Why,
 };
 
 use crate::app::console::Console;
 use crate::app::messages::names::{man_name, side_name, square_in, squares_in};
 use crate::app::words::{Value, Words};
 
+use super::count::Left;
 use super::report::{line, written};
 
 /// Returns the paragraphs: the best moves, what each other spoils, which squares correspond, which
@@ -39,15 +39,12 @@ pub(super) struct Teller<'a> {
     tempo: &'a Tempo,
     console: &'a Console,
     words: &'a Words,
-    /// The moves that a count against the bare khun leaves the chaser, if it had to move now.
-    left: Option<Moves>,
+    left: Left,
 }
 
 impl<'a> Teller<'a> {
     pub(super) fn new(question: &Question, tempo: &'a Tempo, console: &'a Console) -> Self {
-        let chaser = tempo.placement.chaser;
-        let asked = with_turn(question, chaser);
-        let left = asked.and_then(|asked| left_by_pieces_honour(&asked, tempo));
+        let left = Left::of(question, tempo);
         Self { tempo, console, words: &console.words, left }
     }
 
@@ -67,7 +64,7 @@ impl<'a> Teller<'a> {
         };
         let (best, worse): (Vec<&Spoil>, Vec<&Spoil>) =
             spoils.iter().partition(|spoil| self.is_best(spoil));
-        let mut texts = vec![self.why(&start, mate_in, &best)];
+        let mut texts = vec![self.why((&start, mate_in), &best, spoils.len())];
         let mut told: Vec<&Spoil> = Vec::new();
         for &spoil in &worse {
             if told.iter().any(|other| is_alike(spoil, other)) {
@@ -86,13 +83,18 @@ impl<'a> Teller<'a> {
         length.is_some() && spoil.fleer_first.moves().map(Moves::plus_one) == length
     }
 
-    fn why(&self, start: &Position, mate_in: Moves, best: &[&Spoil]) -> String {
+    fn why(&self, (start, mate_in): (&Position, Moves), best: &[&Spoil], all: usize) -> String {
+        let known = match best.len() {
+            0 => "no",
+            best if best == all => "all",
+            _ => "yes",
+        };
         let moves: Vec<Move> = best.iter().map(|spoil| spoil.mv).collect();
         let values = [
             ("n", mate_in.0.into()),
             ("best", written(start, &moves, self.console).into()),
-            ("after", self.length(self.tempo.chaser_first, self.left).into()),
-            ("known", if best.is_empty() { "no" } else { "yes" }.into()),
+            ("after", self.length(self.tempo.chaser_first, self.left.chaser_first).into()),
+            ("known", known.into()),
         ];
         self.words.tell("tempo-why", self.sides().into_iter().chain(values))
     }
@@ -103,8 +105,9 @@ impl<'a> Teller<'a> {
             Value::from(mv.map(|mv| written(&next, &[mv], self.console)).unwrap_or_default())
         };
         let moves = ("moves", Value::from(written(start, moves, self.console)));
+        let [_, fleer] = self.sides();
         let whole = one_move_earlier(spoil.fleer_first);
-        let after = ("after", Value::from(self.length(whole, self.left)));
+        let after = ("after", Value::from(self.length(whole, self.left.chaser_first)));
         match spoil.why {
             Why::Stalemate => self.words.tell("tempo-spoil-stalemate", [moves]),
             Why::LosesMan(mv) => {
@@ -113,11 +116,12 @@ impl<'a> Teller<'a> {
             }
             Why::Releases(squares) => {
                 let squares = ("squares", squares_in(squares, self.words).into());
-                self.words.tell("tempo-spoil-releases", [moves, after, squares])
+                self.words.tell("tempo-spoil-releases", [moves, after, squares, fleer])
             }
-            Why::Slower(None) => self.words.tell("tempo-spoil-open", [moves, after]),
+            Why::Slower(None) => self.words.tell("tempo-spoil-open", [moves, after, fleer]),
             Why::Slower(mv) => {
-                self.words.tell("tempo-spoil-slower", [moves, after, ("reply", reply(mv))])
+                let values = [moves, after, fleer, ("reply", reply(mv))];
+                self.words.tell("tempo-spoil-slower", values)
             }
         }
     }
@@ -181,7 +185,10 @@ impl<'a> Teller<'a> {
                 let values = [
                     ("khun", square_in(squares.fleer, self.words).into()),
                     ("squares", squares_in(squares.chaser, self.words).into()),
-                    ("n", squares.mate_in.0.into()),
+                    (
+                        "length",
+                        self.length(Distance::Mate(squares.mate_in), self.left.fleer_first).into(),
+                    ),
                 ];
                 self.words.tell("tempo-square", self.sides().into_iter().chain(values))
             })
@@ -194,8 +201,7 @@ impl<'a> Teller<'a> {
 
     /// Returns for each kind of man whether it can lose a tempo by itself.
     fn men(&self, men: &[ManTempo]) -> Vec<String> {
-        let matters = self.tempo.is_pen_thi() == Some(true) || self.tempo.cost().is_some();
-        if !matters || men.is_empty() {
+        if self.tempo.is_pen_thi() != Some(true) || men.is_empty() {
             return Vec::new();
         }
         let mut lines = vec![self.words.say("tempo-men")];
@@ -254,7 +260,8 @@ impl<'a> Teller<'a> {
         let mut lines: Vec<String> = keeping
             .map(|flight| {
                 let mv = ("move", Value::from(written(&position, &[flight.mv], self.console)));
-                let after = ("after", self.length(flight.chaser_first, self.left).into());
+                let after =
+                    ("after", self.length(flight.chaser_first, self.left.fleer_first).into());
                 match flight.lasts {
                     Some(Lasting::Turns(turns)) => {
                         self.words.tell("tempo-flight", [mv, after, ("n", turns.into())])
@@ -274,15 +281,6 @@ impl<'a> Teller<'a> {
         }
         lines
     }
-}
-
-/// Returns the moves that a running count of the bare khun leaves the chaser. That count never
-/// changes, so a mate that takes more is a draw.
-pub(super) fn left_by_pieces_honour(question: &Question, tempo: &Tempo) -> Option<Moves> {
-    let fleer = !tempo.placement.chaser;
-    let count = question.count().filter(|count| count.side == fleer)?;
-    let is_pieces = count.honour == Honour::Pieces;
-    is_pieces.then(|| count.moves_left(question.position().turn()))
 }
 
 const fn key_of(alone: Alone) -> &'static str {

@@ -81,7 +81,7 @@ fn shown(
     console: &Console,
 ) -> Vec<String> {
     let n = answer.value.mate_in.map_or(0, |moves| moves.0);
-    let view = BoardView { position, last_move: None, flip: false };
+    let view = BoardView { position, last_move: None, flip: false, steps: &[] };
     let fence = || "```".to_owned();
     let mut lines = vec![console.words.tell(key, [("n", n.into())]), String::new(), fence()];
     lines.extend(view.lines(INK).iter().map(|line| line.trim_end().to_owned()));
