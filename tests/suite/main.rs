@@ -20,3 +20,4 @@ mod tables;
 mod tempo;
 mod tempo_flights;
 mod tempo_reasons;
+mod tempo_words;
