@@ -102,7 +102,7 @@ tempo-fleer-loses = { $counted ->
 tempo-fleer-wins = { $fleer } itself mates: { $moves }
 tempo-fleer-open = Who wins under the count is not settled within the limits
 tempo-fleer-flights = What { $fleer }'s moves lead to{ $new ->
-        [yes] {" "}(pen thi: on move to one's own harm)
+        [yes] {" "}(pen thi, tempo-locked: the men stand right, but the wrong side is to move)
        *[no] {""}
     }:
 tempo-fleer-flight = · { $moves }: { $outcome }

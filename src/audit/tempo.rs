@@ -12,7 +12,7 @@ use super::tempo_fault::{Length, TempoFault};
 pub struct TempoProof {
     /// Defences along the line that are mated sooner, each with the moves that are then left.
     pub weaker: Vec<WeakerDefence>,
-    /// The moves to mate from the pivot, or from where the tempo is lost.
+    /// The moves to mate from the pivot, or from where the tempo is regained.
     pub then_mate_in: Option<Moves>,
 }
 
@@ -208,7 +208,7 @@ impl Checker<'_, '_> {
         }
     }
 
-    /// Checks the number of moves of a claim without a pivot: those until the tempo is lost.
+    /// Checks the number of moves of a claim without a pivot: those until the tempo is regained.
     fn cure_number(&mut self, tempo: &Tempo) {
         let Some(stated) = self.claim.within else { return };
         let plies = tempo.cure.as_ref().and_then(|cure| cure.plies);

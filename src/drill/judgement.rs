@@ -79,7 +79,7 @@ pub enum Flaw {
         by: Moves,
         /// The moves to mate from here.
         mate_in: Moves,
-        /// The moves to mate once the tempo is lost.
+        /// The moves to mate once the tempo is regained.
         until: Moves,
     },
     /// The chaser is not in เป็นที after it.

@@ -44,7 +44,7 @@ pub enum Goal {
     LoseTempo {
         /// The moves to mate.
         left: Moves,
-        /// The moves to mate once the tempo is lost.
+        /// The moves to mate once the tempo is regained.
         until: Moves,
     },
     /// The fleer makes it เป็นที, and as dear as can be.

@@ -1,4 +1,4 @@
-//! แก้ที: how the tempo is lost, if it can be.
+//! แก้ที: how the tempo is regained, if it can be.
 
 use std::fmt;
 use std::str::FromStr;
@@ -60,7 +60,7 @@ impl FromStr for CureKind {
     }
 }
 
-/// The way in which the tempo is lost.
+/// The way in which the tempo is regained.
 #[derive(Clone, Debug)]
 pub struct Cure {
     /// Which way.
@@ -68,7 +68,7 @@ pub struct Cure {
     /// Whether the same placement, the fleer to move, is reached against every defence of greatest
     /// length. Nothing if the limits leave it open.
     pub strong: Option<bool>,
-    /// W − B: the plies until the tempo is lost. Nothing where it cannot be.
+    /// W − B: the plies until the tempo is regained. Nothing where it cannot be.
     pub plies: Option<Plies>,
     /// Every first move: all waiting moves; of a strong cure all that begin one; else all that mate
     /// soonest.

@@ -28,7 +28,7 @@ pub(super) fn question(asked: Asked, chaser: Color, words: &Words) -> String {
     }
 }
 
-/// Returns the goal of losing the tempo: the moves to mate now, and once the tempo is lost.
+/// Returns the goal of regaining the tempo: the moves to mate now, and once the tempo is regained.
 pub(super) fn lose_goal(user: Color, (left, until): (Moves, Moves), words: &Words) -> String {
     let [side, other] = sides(user, words);
     let lengths = [("left", left.0.into()), ("until", until.0.into())];
@@ -78,7 +78,7 @@ pub(super) fn cost_in(cost: Cost, words: &Words) -> String {
     }
 }
 
-/// Returns what is said when the tempo has been lost.
+/// Returns what is said when the tempo has been regained.
 pub(super) fn won(same: bool, fleer: Color, words: &Words) -> String {
     let key = if same { "drill-tempo-won-same" } else { "drill-tempo-won" };
     let text = words.tell(key, [("side", side_name(fleer, words).into())]);
@@ -90,7 +90,7 @@ pub(super) fn reasons(told: &Explained, console: &Console) -> Vec<String> {
     reasons_of(&told.question, &told.tempo, &told.explanation, console)
 }
 
-/// Returns a hint at how the tempo is lost.
+/// Returns a hint at how the tempo is regained.
 pub(super) fn cure_hint(kind: CureKind, words: &Words) -> String {
     words.say(match kind {
         CureKind::WaitingMove => "drill-hint-wait",

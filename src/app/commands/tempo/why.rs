@@ -242,7 +242,7 @@ impl<'a> Teller<'a> {
         Some(self.words.tell("tempo-tally", self.sides().into_iter().chain(values)))
     }
 
-    /// Returns best play to the mate, and with which move of it the tempo is lost.
+    /// Returns best play to the mate, and with which move of it the tempo is regained.
     fn whole_line(&self, moves: &[Move]) -> Option<String> {
         let chaser = self.tempo.placement.chaser;
         let cure = self.tempo.cure.as_ref().filter(|cure| !cure.line.is_empty())?;
