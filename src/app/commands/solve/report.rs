@@ -42,8 +42,8 @@ fn told(asked: &Asked, answer: &Answer, console: &Console) -> Vec<String> {
     if let Some(puzzle) = &asked.puzzle {
         texts.extend(try_texts(puzzle.position(), &puzzle.tries, console));
     }
-    let nodes = answer.nodes.to_string().into();
-    let seconds = format!("{:.2}", answer.elapsed.as_secs_f64()).into();
+    let nodes = words.digits(&answer.nodes.to_string()).into();
+    let seconds = words.digits(&format!("{:.2}", answer.elapsed.as_secs_f64())).into();
     let effort = words.tell("solve-effort", [("nodes", nodes), ("seconds", seconds)]);
     texts.push(style::painted(style::QUIET, &effort));
     texts
