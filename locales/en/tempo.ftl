@@ -13,8 +13,8 @@ tempo-pen-thi = Pen thi (tempo-locked: the men stand right, but the wrong side i
     } (a waiting move, if there were one, would mate in { $waiting })
 tempo-absolute = Absolutely pen thi (tempo-locked: the men stand right, but the wrong side is to move): if { $side } has to move, there is no mate at all
 tempo-pen-thi-open = Pen thi (tempo-locked: the men stand right, but the wrong side is to move): { $side } would rather pass; what it costs is not settled
-tempo-simple = Not pen thi: { $side } has a waiting move that is as good as a pass
-tempo-not = Not pen thi: { $side } does not wish to pass
+tempo-simple = Not pen thi (tempo-locked: the wrong side to move): { $side } has a waiting move that is as good as a pass
+tempo-not = Not pen thi (tempo-locked: the wrong side to move): { $side } does not wish to pass
 tempo-unsettled = Whether it is pen thi is not settled within the limits
 tempo-quick-if-first = { $fleer } is glad to be on move: if { $chaser } moved first, it would mate in { $n }
 tempo-waiting-moves = Kae thi (regaining the tempo), the simple way: { $n ->
@@ -53,11 +53,15 @@ tempo-spare-cost = at a cost of { $n ->
     }
 tempo-spare-absolute = no mate at all
 tempo-triangle-fails = A triangle of three moves does not do: { $reasons }
-tempo-triangle-slower = time is lost at once by { $moves }
+tempo-triangle-slower = not among the best moves are the first steps { $moves }
 tempo-triangle-held = after { $line } the khun cannot be back in time with all men as they were
 tempo-triangle-nowhere = There is no triangle here: the khun has no step from which two more lead back
-tempo-squares = Corresponding squares, { $fleer } to move and all other men where they stand: for the square of { $fleer }'s khun and each that it can go to at once, the squares from which { $chaser }'s khun wins soonest
+tempo-squares = Corresponding squares, { $fleer } to move and all other men where they stand: for the square of { $fleer }'s khun and each that it can go to at once, the squares from which { $chaser }'s khun wins soonest{ $near ->
+        [yes] {" "}(looked for only where it stands and one step away)
+       *[no] {""}
+    }
 tempo-square = · { $fleer }'s khun on { $khun }: { $squares } ({ $length })
+tempo-squares-open = · { $fleer }'s khun on { $squares }: not settled within the limits
 tempo-men = The same placement returns with the other side to move only if some man is back on its square after an odd number of moves. Which can be:
 tempo-man-triangle = · { $men }: yes, after three moves, a triangle (two straight steps and a diagonal one)
 tempo-man-line = · { $men }: yes, after three moves along a line

@@ -14,7 +14,7 @@ use super::parity::{ManTempo, men_of};
 use super::placement::Placement;
 use super::spare::{Spare, spares_of};
 use super::spoil::{Spoil, spoils};
-use super::squares::{Correspondence, corresponding};
+use super::squares::{Corresponding, corresponding};
 use super::triangles::{NoTriangle, no_triangle};
 
 /// What a placement is worth to either side to move.
@@ -140,9 +140,9 @@ pub struct Explanation {
     /// Every man of the chaser, and whether it can lose a tempo.
     pub men: Vec<ManTempo>,
     /// For squares of the fleer's khun the best squares of the chaser's, the fleer to move.
-    pub squares: Vec<Correspondence>,
+    pub squares: Corresponding,
     /// The same with the chaser to move.
-    pub squares_to_move: Vec<Correspondence>,
+    pub squares_to_move: Corresponding,
     /// Every move of the fleer, were it to move, and whether it keeps the placement เป็นที.
     pub flights: Vec<Flight>,
     /// The men to spare, where a waiting move is the cure.

@@ -40,6 +40,6 @@ pub use parity::{Alone, ManTempo};
 pub use placement::Placement;
 pub use spare::Spare;
 pub use spoil::{Spoil, Why};
-pub use squares::Correspondence;
+pub use squares::{Correspondence, Corresponding};
 pub use strong::{Reached, reaches};
 pub use triangles::NoTriangle;

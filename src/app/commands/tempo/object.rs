@@ -151,9 +151,10 @@ impl ExplanationObject {
             line: coordinates(&explanation.line),
             spoils: explanation.spoils.iter().map(SpoilObject::new).collect(),
             men: explanation.men.iter().map(ManObject::new).collect(),
-            squares: explanation.squares.iter().map(SquaresObject::new).collect(),
+            squares: explanation.squares.found.iter().map(SquaresObject::new).collect(),
             squares_chaser_to_move: explanation
                 .squares_to_move
+                .found
                 .iter()
                 .map(SquaresObject::new)
                 .collect(),

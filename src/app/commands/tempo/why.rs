@@ -3,7 +3,7 @@
 use konmak::rules::{Bitboard, Move, Moves, Position, Role};
 use konmak::solve::Question;
 use konmak::tempo::{
-    Alone, Correspondence, Cost, Distance, Explanation, Flight, Lasting, ManTempo, NoTriangle,
+    Alone, Corresponding, Cost, Distance, Explanation, Flight, Lasting, ManTempo, NoTriangle,
     Spare, Spoil, Tempo, Why,
 };
 
@@ -171,14 +171,16 @@ impl<'a> Teller<'a> {
     }
 
     /// Returns the corresponding squares for the fleer's khun where it stands and where it can go.
-    fn squares(&self, squares: &[Correspondence]) -> Vec<String> {
+    fn squares(&self, told: &Corresponding) -> Vec<String> {
         let placement = &self.tempo.placement;
         let Some(khun) = placement.board.of(!placement.chaser, Role::Khun).first() else {
             return Vec::new();
         };
         let flights = placement.fleer_first().map(|position| position.legal_targets(khun));
         let near = flights.unwrap_or(Bitboard::EMPTY) | Bitboard::of(khun);
-        let mut lines: Vec<String> = squares
+        let open = told.open & near;
+        let mut lines: Vec<String> = told
+            .found
             .iter()
             .filter(|squares| near.contains(squares.fleer))
             .map(|squares| {
@@ -193,9 +195,15 @@ impl<'a> Teller<'a> {
                 self.words.tell("tempo-square", self.sides().into_iter().chain(values))
             })
             .collect();
-        if !lines.is_empty() {
-            lines.insert(0, self.words.tell("tempo-squares", self.sides()));
+        if lines.is_empty() {
+            return lines;
         }
+        let reach = [("near", if told.is_near { "yes" } else { "no" }.into())];
+        lines.insert(0, self.words.tell("tempo-squares", self.sides().into_iter().chain(reach)));
+        lines.extend((!open.is_empty()).then(|| {
+            let open = [("squares", squares_in(open, self.words).into())];
+            self.words.tell("tempo-squares-open", self.sides().into_iter().chain(open))
+        }));
         lines
     }
 
