@@ -31,6 +31,7 @@ tables-plan = { $n ->
         [one] { $material }: ต้องสร้าง ๑ ตาราง
        *[other] { $material }: ต้องสร้าง { $n } ตาราง { $large }
     } ประมาณ { $seconds } วินาที หน่วยความจำ { $memory } MiB ไฟล์ไม่เกิน { $disk } MiB
+tables-large = `{ $material }` ต้องใช้ตารางหมากห้าตัว ซึ่งสร้างหลายวินาทีและใช้หน่วยความจำมาก: ใส่ --yes หรือสร้างไว้ก่อนด้วย `konmak tables build { $material }`
 tables-ask = สร้างหรือไม่ (ใช่/ไม่)
 tables-waiting = รอ konmak อีกตัวที่กำลังสร้างตาราง
 tables-loading = กำลังอ่าน

@@ -12,6 +12,7 @@ use konmak::tables::{
 
 use super::args::Common;
 use super::console::Console;
+use super::failure::Failure;
 use super::home::MEBIBYTE;
 use super::input::Asked;
 
@@ -61,6 +62,26 @@ pub(crate) fn offer_all(
         make(&plan, &missing, tables, console)?;
     }
     Ok(())
+}
+
+/// Makes the large tables that an answer cannot do without, if the user agrees as for [`offer_all`].
+///
+/// # Errors
+/// If some of them are not there after that, or a distance is too long for a table.
+pub(crate) fn require(
+    materials: &[Material],
+    tables: &mut Tables,
+    common: &Common,
+    console: &Console,
+) -> Result<(), Failure> {
+    offer_all(materials.iter().copied(), tables, common, console)?;
+    let missing = materials.iter().filter(|material| is_missing(**material, tables));
+    let texts: Vec<String> = missing
+        .map(|material| {
+            console.words.tell("tables-large", [("material", material.to_string().into())])
+        })
+        .collect();
+    if texts.is_empty() { Ok(()) } else { Err(Failure::Refused(texts)) }
 }
 
 /// Returns whether a material's tables are not made without asking, and are not there.

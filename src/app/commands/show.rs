@@ -2,7 +2,7 @@
 
 use konmak::counting::Asking;
 use konmak::game::{End, Game};
-use konmak::puzzle::Puzzle;
+use konmak::puzzle::{Puzzle, Source};
 use konmak::rules::{Color, Fen, read_move};
 use serde::Serialize;
 
@@ -13,9 +13,12 @@ use crate::app::input::{Asked, BadPosition, each_position};
 use crate::app::messages::names::{end_key, preset_name};
 use crate::app::messages::{move_fault, task, text_in};
 use crate::app::terminal::{BoardView, count_lines, style, turn_line, wrapped};
-use crate::app::words::Words;
+use crate::app::words::{Language, Words};
 
 use super::count_part::CountPart;
+
+/// The years that พ.ศ. is ahead of the common era.
+const BUDDHIST_ERA: u16 = 543;
 
 #[derive(Serialize)]
 struct ShowObject<'a> {
@@ -61,7 +64,7 @@ fn show(asked: &Asked, args: &ShowArgs, console: &mut Console) -> Result<Outcome
 
 fn shown(game: &Game, asked: &Asked, args: &ShowArgs, console: &Console) -> Vec<String> {
     let words = &console.words;
-    let head = asked.puzzle.as_ref().map(|puzzle| headline(puzzle, words));
+    let head = asked.puzzle.as_ref().map(|puzzle| headline(puzzle, game, words));
     let foot = asked.puzzle.as_ref().map(|puzzle| about(puzzle, words)).unwrap_or_default();
     let wrap = |text: String| wrapped(&text, console.width);
     let mut lines: Vec<String> = head.into_iter().flat_map(wrap).collect();
@@ -86,9 +89,12 @@ fn drawn(game: &Game, asked: &Asked, args: &ShowArgs, console: &Console) -> Vec<
     console.board_and(view, &panel)
 }
 
-/// Returns a puzzle's name and task.
-fn headline(puzzle: &Puzzle, words: &Words) -> String {
+/// Returns a puzzle's name and, of the position it begins with, its task.
+fn headline(puzzle: &Puzzle, game: &Game, words: &Words) -> String {
     let name = style::painted(style::HEADING, text_in(&puzzle.name, words));
+    if !game.moves().is_empty() {
+        return format!("{}  {name}", puzzle.id);
+    }
     format!("{}  {name}  {}", puzzle.id, task(puzzle, words))
 }
 
@@ -106,11 +112,21 @@ fn about(puzzle: &Puzzle, words: &Words) -> Vec<String> {
     for source in &puzzle.sources {
         let place = source.place.as_ref().map(|place| text_in(place, words));
         let parts = [Some(text_in(&source.title, words).to_owned()), place.map(str::to_owned)];
-        let year = source.year.map(|year| year.to_string());
+        let year = year(source, place, words);
         let text = parts.into_iter().chain([year]).flatten().collect::<Vec<_>>().join(", ");
         lines.push(words.tell("show-source", [("source", text.into())]));
     }
     lines
+}
+
+/// Returns a source's year as the language counts it, unless its place says it already.
+fn year(source: &Source, place: Option<&str>, words: &Words) -> Option<String> {
+    let year = source.year?;
+    let text = match words.language() {
+        Language::English => words.tell("list-number", [("n", year.into())]),
+        Language::Thai => words.tell("list-number", [("n", (year + BUDDHIST_ERA).into())]),
+    };
+    (!place.is_some_and(|place| place.contains(&text))).then_some(text)
 }
 
 fn object<'a>(game: &Game, asked: &'a Asked) -> ShowObject<'a> {

@@ -107,3 +107,23 @@ fn who_agrees_or_says_yes_beforehand_gets_the_table() {
     assert!(shown.contains("Make them?"), "{shown}");
     assert!(has_table(&home, "KMMMvK.kmt"), "{shown}");
 }
+
+#[test]
+fn figures_of_five_men_are_refused_unless_their_table_is_agreed_to() {
+    let home = empty_home("figures");
+    for verb in ["stats", "report"] {
+        let tables = |args: &[&str]| {
+            let mut command = konmak();
+            command.env("KONMAK_HOME", &home).args(["tables", verb, "KMMMvK"]).args(args);
+            command.output().expect("it runs")
+        };
+        let refused = tables(&["--lang", "en"]);
+        assert_eq!(code(&refused), 2, "{verb}");
+        let said = String::from_utf8_lossy(&refused.stderr).replace(['\n', ' '], "");
+        assert!(said.contains("--yes") && said.contains("konmaktablesbuildKMMMvK"), "{said}");
+        assert!(!has_table(&home, "KMMMvK.kmt"), "{verb}");
+        assert_eq!(code(&tables(&["--yes"])), 0, "{verb}");
+        assert!(has_table(&home, "KMMMvK.kmt"), "{verb}");
+        fs::remove_dir_all(home.join("tables")).expect("the tables are there");
+    }
+}

@@ -46,6 +46,7 @@ pub(super) fn run(
     for material in materials(texts, console)? {
         let start = Instant::now();
         let mut tables = home::tables(common, console)?;
+        making::require(&[material], &mut tables, common, console)?;
         let plan = tables.plan(material.tables().into_iter().flatten());
         making::make(&plan, &[material], &mut tables, console)?;
         let stats = tables.stats(material)?;
