@@ -33,4 +33,7 @@ study-left = { $n ->
        *[other] { $n } moves left
     }
 study-at-once = the set-up
-study-count = The count decides: without it another way would be best, but from { $after } on { $side } counts to { $limit }; { $left } moves are left there and that way needs { $needed }
+study-count = The count decides: without it another way would be best, but from { $after } on { $side } counts to { $limit }; { $left ->
+        [one] { $left } move is
+       *[other] { $left } moves are
+    } left there and that way needs { $needed }

@@ -100,9 +100,15 @@ report-bia-columns = | ending | ชื่อ | won | lost | longest | in time |
 report-both = ## Men on both sides
 report-both-columns = | ending | ชื่อ | won | lost | longest | in time |
 report-each = ## Ending by ending
-report-longest-of-all = - The longest win takes { $n } moves: { $names }.
+report-longest-of-all = - The longest win takes { $n ->
+        [one] { $n } move
+       *[other] { $n } moves
+    }: { $names }.
 report-least-in-time = - The count takes the most from { $name }: only { $share } of its wins are in time.
-report-limit = Pieces' honour allows { $limit }: the khun says { $first } first, and White to move has { $moves } moves left.
+report-limit = Pieces' honour allows { $limit }: the khun says { $first } first, and White to move has { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    } left.
 report-section-columns = | to move | won | lost | drawn | longest |
 report-percent = { $share } %
 report-name = { $white } against { $black }

@@ -86,7 +86,6 @@ fn drawn(game: &Game, asked: &Asked, args: &ShowArgs, console: &Console) -> Vec<
     console.board_and(view, &panel)
 }
 
-/// Returns a puzzle's name and task.
 /// Returns the name of a puzzle with its task; the task is no longer that after moves.
 fn headline(puzzle: &Puzzle, moves: &[String], words: &Words) -> String {
     let name = style::painted(style::HEADING, text_in(&puzzle.name, words));

@@ -81,3 +81,26 @@ fn pipes_and_no_color_get_no_colour() {
     command.env("NO_COLOR", "1").args(["show", LAST]);
     assert!(!stdout(&command.output().expect("it runs")).contains('\x1b'));
 }
+
+#[test]
+fn the_year_of_a_source_is_said_once_and_as_the_language_counts_it() {
+    let shown = |id: &str, lang: &str| stdout(&run(&["show", id, "--lang", lang]));
+    assert!(shown("bg-back", "en").contains("2 November 2011\n"));
+    assert!(shown("bg-back", "th").contains("๒ พฤศจิกายน ๒๕๕๔\n"));
+    let library = stdout(&run(&["list", "--json"]));
+    for line in library.lines() {
+        let puzzle: serde_json::Value = serde_json::from_str(line).expect("it is JSON");
+        let thai = shown(puzzle["id"].as_str().expect("it has an id"), "th");
+        let sources = thai.lines().filter(|line| line.starts_with("ที่มา"));
+        for source in sources {
+            let last = source.rsplit(", ").next().expect("a split has a part");
+            assert!(last.parse::<u16>().is_err(), "a year in Arabic digits: {source}");
+        }
+    }
+}
+
+#[test]
+fn a_task_is_not_said_of_the_position_after_a_move() {
+    assert!(stdout(&run(&["show", "pb-58", "--lang", "en"])).contains("mates in"));
+    assert!(!stdout(&run(&["show", "pb-58", "Sc6", "--lang", "en"])).contains("mates in"));
+}
