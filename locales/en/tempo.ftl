@@ -54,7 +54,7 @@ tempo-spare-cost = at a cost of { $n ->
 tempo-spare-absolute = no mate at all
 tempo-triangle-fails = A triangle of three moves does not do: { $reasons }
 tempo-triangle-slower = not among the best moves are the first steps { $moves }
-tempo-triangle-held = after { $line } the khun cannot be back in time with all men as they were
+tempo-triangle-held = after { $lines } the khun cannot be back in time with all men as they were
 tempo-triangle-nowhere = There is no triangle here: the khun has no step from which two more lead back
 tempo-squares = Corresponding squares, { $fleer } to move and all other men where they stand: for the square of { $fleer }'s khun and each that it can go to at once, the squares from which { $chaser }'s khun wins soonest{ $near ->
         [yes] {" "}(looked for only where it stands and one step away)

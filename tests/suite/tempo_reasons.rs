@@ -2,7 +2,7 @@
 
 use konmak::counting::Preset;
 use konmak::rules::{Board, Color, Man, Move, Moves, Position, Role, Square};
-use konmak::solve::{Limits, Question, Solver};
+use konmak::solve::{Answer, Limits, Proved, Question, Solver, Value, Verdict};
 use konmak::tables::{Material, TooLong};
 use konmak::tempo::{
     Book, CureKind, Explanation, Filter, NoTriangle, Placement, Tempo, analyse, explain,
@@ -157,4 +157,75 @@ fn what_no_triangle_does_is_told_of_every_first_step() {
         }
     }
     assert!(held.iter().all(|&lines| lines > 5), "both ways to fail occur: {held:?}");
+}
+
+/// Returns the answer of a prover that knows of a mate only that there is none in fewer moves.
+fn veiled(answer: &Answer, length: Option<Moves>) -> Answer {
+    let mut veiled = answer.clone();
+    veiled.value = Value { verdict: Verdict::Unknown, mate_in: None };
+    let fewer = length.filter(|length| length.0 > 0).map(|length| Moves(length.0 - 1));
+    veiled.proved = Proved { more_than: fewer, at_most: None };
+    veiled
+}
+
+/// Returns the moves to mate, the fleer to move, with White's khun on each square one step from where
+/// it stands and Black's on a given one.
+fn around(solver: &mut Solver, placement: &Placement, fleer: Square) -> Vec<(Square, Moves)> {
+    let home = placement.board.of(Color::White, Role::Khun).first().expect("a khun");
+    let squares = konmak::rules::attacks::khun(home).into_iter().chain([home]);
+    let told = squares.filter_map(|square| {
+        let mut board = placement.board;
+        for (color, to) in [(Color::White, square), (Color::Black, fleer)] {
+            let khun = board.of(color, Role::Khun).first()?;
+            let man = board.man_at(khun)?;
+            board.remove(khun);
+            if board.man_at(to).is_some() {
+                return None;
+            }
+            board.put(to, man);
+        }
+        let position = Position::new(board, Color::Black).ok()?;
+        Some((square, length(solver, &position)?))
+    });
+    told.collect()
+}
+
+#[test]
+fn corresponding_squares_are_told_only_where_no_other_can_be_as_good() {
+    let mut solver = Solver::new(Limits::default());
+    let mut seen = [0; 2];
+    for (tempo, _) in explained(&mut solver, "KSMvK", CureKind::Walk, 20) {
+        let start = tempo.placement.chaser_first().expect("it is legal");
+        let hidden = start.khun(Color::White);
+        let mut truth = Solver::new(Limits::default());
+        let mut oracle = |question: &Question| {
+            let position = question.position();
+            let answer = solver.solve(question);
+            if position.khun(Color::White) != hidden || position.turn() == Color::White {
+                return answer;
+            }
+            let length = length(&mut truth, position);
+            veiled(&answer, length)
+        };
+        let mut book = Book::new(&mut oracle, Color::White);
+        let told = explain(&mut book, &Question::new(start, Preset::None), &tempo).squares;
+        assert!(told.is_near);
+        for squares in &told.found {
+            assert!(!told.open.contains(squares.fleer) && !squares.chaser.contains(hidden));
+            for (square, length) in around(&mut solver, &tempo.placement, squares.fleer) {
+                let is_best = squares.chaser.contains(square);
+                assert_eq!(length == squares.mate_in, is_best, "{square} {squares:?}");
+                assert!(length >= squares.mate_in, "{square} {squares:?}");
+            }
+            seen[0] += 1;
+        }
+        for fleer in told.open {
+            let lengths = around(&mut solver, &tempo.placement, fleer);
+            let best = lengths.iter().map(|&(_, length)| length).min();
+            let here = lengths.iter().find(|&&(square, _)| square == hidden);
+            assert!(here.is_none_or(|&(_, length)| Some(length) == best), "{fleer} {lengths:?}");
+            seen[1] += 1;
+        }
+    }
+    assert!(seen.iter().all(|&squares| squares > 10), "both occur: {seen:?}");
 }

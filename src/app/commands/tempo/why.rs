@@ -156,9 +156,12 @@ impl<'a> Teller<'a> {
         let chaser = self.tempo.placement.chaser;
         let start = self.tempo.placement.chaser_first();
         let slower = start.map(|start| written(&start, &told.slower, self.console));
-        let held = told.held.iter().filter_map(|moves| {
-            let line = line(&start?, moves, chaser, self.console);
-            Some(self.words.tell("tempo-triangle-held", [("line", line.into())]))
+        let held: Vec<String> = start.map_or_else(Vec::new, |start| {
+            told.held.iter().map(|moves| line(&start, moves, chaser, self.console)).collect()
+        });
+        let held = (!held.is_empty()).then(|| {
+            let lines = [("lines", held.join(", ").into())];
+            self.words.tell("tempo-triangle-held", lines)
         });
         let slower = slower
             .filter(|_| !told.slower.is_empty())
