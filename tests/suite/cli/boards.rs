@@ -84,7 +84,7 @@ fn pipes_and_no_color_get_no_colour() {
 
 #[test]
 fn the_year_of_a_source_is_said_once_and_as_the_language_counts_it() {
-    let shown = |id, lang| stdout(&run(&["show", id, "--lang", lang]));
+    let shown = |id: &str, lang: &str| stdout(&run(&["show", id, "--lang", lang]));
     assert!(shown("bg-back", "en").contains("2 November 2011\n"));
     assert!(shown("bg-back", "th").contains("๒ พฤศจิกายน ๒๕๕๔\n"));
     let library = stdout(&run(&["list", "--json"]));
