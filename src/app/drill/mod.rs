@@ -12,6 +12,7 @@ mod screen;
 mod summary;
 mod tempo;
 mod tempo_choice;
+mod typing;
 mod verdict;
 
 use std::time::Duration;

@@ -1,7 +1,7 @@
 //! The board with what is to be known beside it, and a task's heading.
 
 use konmak::counting::Preset;
-use konmak::drill::{Goal, View};
+use konmak::drill::{Goal, Part, View};
 use konmak::rules::{Color, Fen};
 
 use crate::app::console::Console;
@@ -62,6 +62,13 @@ pub(super) fn board(view: &View<'_>, console: &Console) -> Vec<String> {
 
 fn goal(view: &View<'_>, words: &Words) -> String {
     let side = side_name(view.task.user, words);
+    if view.given_up {
+        let key = match view.goal.part() {
+            Part::Chaser => "drill-goal-lost-win",
+            Part::Fleer => "drill-goal-lost-draw",
+        };
+        return words.tell(key, [("side", side.into())]);
+    }
     let uncounted = view.counter.preset() == Preset::None;
     match view.goal {
         Goal::MateIn(left) => {
