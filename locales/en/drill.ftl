@@ -21,7 +21,6 @@ help-arg-material = With --tempo: placements dealt by chance from a material, su
 help-arg-line-dialogue = A dialogue line by line, for pipes and screen readers
 
 drill-error-mixed = a FEN is drilled alone: give one FEN or ids of puzzles
-drill-error-nothing = no puzzle of the library fits
 drill-seed = Order and replies by --seed { $seed }
 
 drill-task = Task { $number } of { $of }: { $name }

@@ -21,7 +21,6 @@ help-arg-material = ใช้กับ --tempo: สุ่มรูปจาก�
 help-arg-line-dialogue = โต้ตอบทีละบรรทัด สำหรับท่อข้อมูลและโปรแกรมอ่านหน้าจอ
 
 drill-error-mixed = FEN ต้องฝึกเดี่ยว: ให้ FEN หนึ่งรูป หรือรหัสของกลหมาก
-drill-error-nothing = ไม่มีกลหมากในคลังที่ตรงกับที่ขอ
 drill-seed = ลำดับและคำตอบตาม --seed { $seed }
 
 drill-task = ข้อ { $number } จาก { $of }: { $name }
@@ -103,7 +102,7 @@ drill-cannot-why = ยังไม่ได้เดินหรือตอบ�
 drill-cannot-yours = การนับเป็นของ{ $side } ไม่ใช่ของคุณ
 drill-cannot-count = ทำไม่ได้: { $reason }
 drill-cannot-done = จบการฝึกแล้ว
-drill-illegal = เดินไม่ได้: { $reason }
+drill-illegal = ผิดกติกา: { $reason }
 drill-unreadable = ไม่เข้าใจ: { $reason } พิมพ์ “ช่วย” เพื่อดูคำสั่ง
 
 drill-error-no-tempo = ไม่มีแบบฝึกเรื่องทีเช่นนั้นในที่เลือกมา: แก้ทีต้องเป็นรูปที่แก้ทีได้ หนีให้เป็นทีต้องเป็นตาฝ่ายหนีและมีตาที่ทำให้เป็นที

@@ -176,6 +176,11 @@ fn choose_colours(paint: Paint) {
     .write_global();
 }
 
+/// Returns how many columns a help text has.
+pub(crate) fn help_width() -> usize {
+    width_of(&io::stdout())
+}
+
 fn width_of(stdout: &io::Stdout) -> usize {
     let told = if stdout.is_terminal() { terminal_size::terminal_size() } else { None };
     told.map_or(UNTOLD, |(width, _)| usize::from(width.0).clamp(1, WIDEST))

@@ -1,18 +1,20 @@
 //! The loop: a line in, the session's replies out.
 
+use std::collections::HashMap;
 use std::time::Duration;
 
 use indicatif::{ProgressBar, ProgressStyle};
-use konmak::drill::{Asked, Event, Goal, Part, Reply, Session};
+use konmak::drill::{Asked, Event, Goal, Judgement, Part, Reply, Session};
 use konmak::rules::{Color, read_move};
 use konmak::solve::Stopper;
+use konmak::tables::Material;
 
 use super::command::Command;
 use super::typing::Typing;
 use super::{answer, reply, screen, summary, tempo};
 use crate::app::console::Console;
 use crate::app::failure::Failure;
-use crate::app::terminal::{style, wrapped};
+use crate::app::terminal::{style, wrapped, wrapped_entry};
 
 /// How often the sign that the prover is at work moves.
 const TICK: Duration = Duration::from_millis(120);
@@ -26,6 +28,8 @@ pub(super) struct Dialogue<'a> {
     /// Whether to show that the prover is at work.
     shows_work: bool,
     chaser: Color,
+    /// How positions of some materials could be settled that are not.
+    ways_out: HashMap<Material, String>,
 }
 
 impl<'a> Dialogue<'a> {
@@ -39,7 +43,20 @@ impl<'a> Dialogue<'a> {
     ) -> Self {
         let typing = Typing::new(plain);
         let shows_work = typing.is_typed() && !plain;
-        Self { session, console, typing, stopper, shows_work, chaser: Color::White }
+        Self {
+            session,
+            console,
+            typing,
+            stopper,
+            shows_work,
+            chaser: Color::White,
+            ways_out: HashMap::new(),
+        }
+    }
+
+    /// Returns the dialogue with a text for each material whose table would settle what is undecided.
+    pub(super) fn with_ways_out(self, ways_out: HashMap<Material, String>) -> Self {
+        Self { ways_out, ..self }
     }
 
     /// Talks until the tasks, the input or the user's patience end, and sums up.
@@ -56,7 +73,8 @@ impl<'a> Dialogue<'a> {
             }
         }
         let texts = summary::lines(self.session.records(), self.session.tasks(), self.console);
-        self.console.lines(texts)
+        let width = self.console.width;
+        self.console.lines(texts.iter().flat_map(|text| wrapped_entry(text, width)))
     }
 
     fn take(&mut self, line: &str) -> Result<(), Failure> {
@@ -66,7 +84,8 @@ impl<'a> Dialogue<'a> {
                 let judges = self.session.view().map(|view| matches!(view.goal, Goal::Judge(_)));
                 let key = if judges == Some(true) { "drill-help-judge" } else { "drill-help" };
                 let help = self.console.words.say(key);
-                self.console.lines(help.lines())
+                let width = self.console.width;
+                self.console.lines(help.lines().flat_map(|line| wrapped_entry(line, width)))
             }
             Some(Command::Board) => self.show_board(),
             None if line.is_empty() => Ok(()),
@@ -129,6 +148,9 @@ impl<'a> Dialogue<'a> {
             }
             changed |= reply::changes_board(reply);
             let mut texts = reply::texts(reply, self.chaser, self.console);
+            if let Reply::Judged { before, judgement: Judgement::Undecided { .. }, .. } = reply {
+                texts.extend(self.ways_out.get(&Material::on(before.board())).cloned());
+            }
             if let Reply::Unsettled(task) = *reply {
                 let name = tempo::name(&self.session.tasks()[task], task, &self.console.words);
                 texts.push(self.console.words.tell("drill-unsettled", [("name", name.into())]));

@@ -1,5 +1,6 @@
 //! Fitting text into columns.
 
+use anstream::adapter::strip_str;
 use textwrap::core::{Word, display_width};
 use textwrap::{Options, WordSeparator};
 
@@ -57,6 +58,25 @@ pub(crate) fn wrapped_hanging(text: &str, width: usize, hang: usize) -> Vec<Stri
     let rest = wrapped(rest, inner).into_iter().map(|line| format!("{indent}{line}"));
     std::iter::once(format!("{}{head}", " ".repeat(lead))).chain(rest).collect()
 }
+
+/// Returns an entry of a list in lines of at most so many columns: what stands behind a wide space goes
+/// on under itself, if there is room for it.
+pub(crate) fn wrapped_entry(text: &str, width: usize) -> Vec<String> {
+    let plain = strip_str(text).to_string();
+    let lead = plain.len() - plain.trim_start_matches(' ').len();
+    let behind = plain[lead..].split_once("  ").map(|(name, rest)| {
+        display_width(name) + rest.len() + 2 - rest.trim_start_matches(' ').len()
+    });
+    let is_prose = behind.is_none() && !(1..=NAMES).contains(&lead);
+    let fitting = behind.filter(|hang| lead + hang <= width / 2);
+    let hang = fitting.unwrap_or(if is_prose { 0 } else { SET_IN });
+    wrapped_hanging(text, width, hang)
+}
+
+/// How far a line that goes on is set in.
+const SET_IN: usize = 2;
+/// Names of a list are set in by no more than so many columns; what is said of them stands farther in.
+const NAMES: usize = 4;
 
 /// Returns the parts of a line between which it may be broken: its words, where Thai is written
 /// without spaces, too.
@@ -124,7 +144,7 @@ fn leading_escapes(text: &str) -> usize {
 
 #[cfg(test)]
 mod tests {
-    use super::{beside, wrapped, wrapped_hanging};
+    use super::{beside, wrapped, wrapped_entry, wrapped_hanging};
     use crate::app::terminal::style::{CARE, painted};
 
     #[test]
@@ -158,6 +178,8 @@ mod tests {
             }
         }
         assert_eq!(wrapped("ม็จ-ง๖ ขุน", 7), ["ม็จ-ง๖", "ขุน"]);
+        assert_eq!(wrapped("สำหรับโปรแกรม", 9), ["สำหรับ", "โปรแกรม"]);
+        assert_eq!(wrapped("เบี้ยหงายตรงมุม", 8), ["เบี้ยหงาย", "ตรงมุม"]);
     }
 
     #[test]
@@ -165,6 +187,15 @@ mod tests {
         assert_eq!(wrapped_hanging("  one two three", 9, 2), ["  one two", "    three"]);
         assert_eq!(wrapped_hanging("  one", 9, 2), ["  one"]);
         assert_eq!(wrapped_hanging("one two", 3, 4), ["one", "two"]);
+    }
+
+    #[test]
+    fn an_entry_goes_on_under_what_stands_behind_its_name() {
+        let entry = "  why   how it is refuted";
+        assert_eq!(wrapped_entry(entry, 18), ["  why   how it is", "        refuted"]);
+        assert_eq!(wrapped_entry(entry, 14), ["  why   how it", "    is refuted"]);
+        assert_eq!(wrapped_entry("  konmak list", 9), ["  konmak", "    list"]);
+        assert_eq!(wrapped_entry("it is refuted", 8), ["it is", "refuted"]);
     }
 
     #[test]
