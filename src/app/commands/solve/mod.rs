@@ -55,7 +55,8 @@ fn answer(
     } else if let Some(study) = study.as_ref().filter(|_| args.pgn) {
         console.line(&pgn::game(asked, study))?;
     } else {
-        console.lines(report::lines(asked, &answer, with_board, console))?;
+        let wanted = solver.memory_wanted(&asked.fen.position);
+        console.lines(report::lines(asked, &answer, (with_board, wanted), console))?;
         console.lines(studied(args, asked, study.as_ref(), console))?;
         if args.full {
             let lines = tempo::lines(asked, &answer, solver, console);
