@@ -11,7 +11,7 @@ mod men;
 mod row;
 mod state;
 
-use std::collections::{HashMap, HashSet, VecDeque};
+use std::collections::{HashMap, HashSet};
 use std::num::NonZeroUsize;
 
 use crate::rules::{Color, Moves, Position};
@@ -25,9 +25,7 @@ use state::State;
 /// The longest distance looked for.
 const LONGEST: u16 = 250;
 /// The level up to which distances must fit into memory before a field is begun.
-const PLANNED_LEVEL: u16 = 15;
-/// The level up to which distances fit into the memory that is suggested.
-const SUGGESTED_LEVEL: u16 = 31;
+const PLANNED_LEVEL: u16 = 31;
 /// No field takes more bytes: rows are numbered by 32 bits.
 const MOST_BYTES: u64 = 1 << 42;
 /// No field has more phases.
@@ -97,7 +95,7 @@ impl FieldPlan {
     pub fn memory_for_all(position: &Position, attacker: Color) -> Option<u64> {
         let keys = keys_within(Men::on(seen_by(position, attacker).board()).key(), u64::MAX)?;
         let rows = keys.iter().map(row_count).fold(0, u64::saturating_add);
-        (keys.len() < MOST_PHASES).then(|| state::bytes(rows, SUGGESTED_LEVEL))
+        (keys.len() < MOST_PHASES).then(|| state::bytes(rows, PLANNED_LEVEL))
     }
 
     /// Returns the fewest moves that ศักดิ์หมาก leaves the attacker when some move starts it; nothing if
@@ -110,7 +108,7 @@ impl FieldPlan {
         self.grounds.iter().filter_map(starting).min()
     }
 
-    /// Returns the bytes that its distances up to 15 moves take up.
+    /// Returns the bytes that its distances up to 31 moves take up.
     pub fn memory(&self) -> u64 {
         let rows = self.grounds.iter().map(|ground| ground.rows as u64).sum();
         state::bytes(rows, PLANNED_LEVEL)
@@ -150,11 +148,12 @@ impl FieldPlan {
     }
 }
 
-/// Returns the phases that a phase can come to, nearest first, as long as they fit.
+/// Returns the phases that a phase can come to, small ones first, as long as they fit.
 fn keys_within(root: Key, memory: u64) -> Option<Vec<Key>> {
     let (mut taken, mut keys) = (0_u64, Vec::new());
-    let (mut seen, mut waiting) = (HashSet::from([root]), VecDeque::from([root]));
-    while let Some(key) = waiting.pop_front() {
+    let (mut seen, mut waiting) = (HashSet::from([root]), vec![root]);
+    while let Some(least) = (0..waiting.len()).min_by_key(|&at| row_count(&waiting[at])) {
+        let key = waiting.swap_remove(least);
         let rows = taken.saturating_add(row_count(&key));
         let fits = state::bytes(rows, PLANNED_LEVEL) <= memory;
         if !fits || keys.len() == MOST_PHASES {
