@@ -1,5 +1,7 @@
 //! Fields at hand: what retrograde analysis of all that a long study can come to says of a node.
 
+use std::time::Duration;
+
 use crate::counting::{BOARD_LIMIT, Preset, half_points_of};
 use crate::rules::{Color, Moves, Position};
 use crate::tables::{Distance, Field, FieldPlan};
@@ -12,6 +14,8 @@ use super::search::Node;
 
 /// The bytes that a field may take up if no limit is set.
 const BYTES: u64 = 2 << 30;
+/// With less time left nothing is begun.
+const WORTH_BEGINNING: Duration = Duration::from_millis(500);
 /// No more is suggested to anyone.
 const MOST_BYTES: u64 = 32 << 30;
 
@@ -57,20 +61,30 @@ impl Fields {
             return;
         }
         self.0.clear();
+        if budget.halt_before(WORTH_BEGINNING).is_due() {
+            return;
+        }
         let plan = |memory| FieldPlan::new(question.position(), attacker, memory);
         let memory = allowed(limits);
         let is_thai = question.counter().preset() == Preset::Thai;
-        let is_counted = is_thai && plan(memory).is_some_and(|plan| plan.least_count().is_some());
-        let halt = budget.halt();
+        let Some(whole) = plan(memory) else { return };
+        let is_counted = is_thai && whole.least_count().is_some();
+        let halt = budget.halt_before(time_to_free(whole.memory()));
+        drop(whole);
         let make = |counts| {
             let plan = plan(if is_counted { memory / 2 } else { memory })?;
             plan.make(counts, limits.threads, &halt).ok()
         };
         self.0.extend(make(false));
-        if is_counted && !self.answers(question, attacker) {
+        if is_counted && !halt.is_due() && !self.answers(question, attacker) {
             self.0.extend(make(true));
         }
     }
+}
+
+/// Returns how long it takes to give so many bytes back, 8 GiB a second.
+fn time_to_free(bytes: u64) -> Duration {
+    Duration::from_millis(bytes >> 23)
 }
 
 fn allowed(limits: &Limits) -> u64 {
@@ -80,8 +94,8 @@ fn allowed(limits: &Limits) -> u64 {
 /// Returns the bytes with which all that a position can come to could be analysed, if that is more
 /// than the limits allow and not too much to be had.
 pub(super) fn bytes_wanted(position: &Position, limits: &Limits) -> Option<u64> {
-    let bytes = FieldPlan::memory_for_all(position, likelier_mate(position))?;
-    (bytes > allowed(limits) && bytes <= MOST_BYTES).then_some(bytes)
+    let bytes = FieldPlan::memory_for_all(position, likelier_mate(position), MOST_BYTES)?;
+    (bytes > allowed(limits)).then_some(bytes)
 }
 
 /// Returns the side that is more likely to mate: the one with more men by value, else the one to move.

@@ -268,7 +268,10 @@ impl Solver {
             return answer;
         }
         self.fields.make(question, &self.limits, budget);
-        self.searched(question, budget)
+        if budget.is_spent() {
+            return answer;
+        }
+        self.searched(question, budget).with_bounds_of(&answer)
     }
 
     fn nodes_before_tables(&self, board: &Board) -> Option<u64> {
@@ -328,6 +331,14 @@ impl Solver {
 }
 
 impl Answer {
+    /// Returns the answer with what an earlier look has proved, where that is more.
+    fn with_bounds_of(mut self, earlier: &Self) -> Self {
+        if self.value.mate_in.is_none() && self.value.verdict != Verdict::Draw {
+            self.proved.more_than = self.proved.more_than.max(earlier.proved.more_than);
+        }
+        self
+    }
+
     /// An answer that names no moves.
     fn bare(value: Value, uncounted: Value) -> Self {
         Self {

@@ -11,7 +11,8 @@ mod men;
 mod row;
 mod state;
 
-use std::collections::{HashMap, HashSet};
+use std::cmp::Reverse;
+use std::collections::{BinaryHeap, HashMap, HashSet};
 use std::num::NonZeroUsize;
 
 use crate::rules::{Color, Moves, Position};
@@ -74,7 +75,7 @@ impl FieldPlan {
     /// side trying to mate; nothing if not even the position's own fits.
     pub fn new(position: &Position, attacker: Color, memory: u64) -> Option<Self> {
         let root = seen_by(position, attacker);
-        let keys = keys_within(Men::on(root.board()).key(), memory.min(MOST_BYTES))?;
+        let keys = keys_within(Men::on(root.board()).key(), memory.min(MOST_BYTES))?.keys;
         let mut grounds: Vec<_> = keys.into_iter().map(Ground::new).collect();
         grounds.sort_by_key(|ground| ground.key.rank());
         let places: HashMap<_, _> =
@@ -90,12 +91,12 @@ impl FieldPlan {
         Some(Self { attacker, root, grounds, memory })
     }
 
-    /// Returns the bytes that all phases a position can come to take up; nothing if there are too many
-    /// phases to say.
-    pub fn memory_for_all(position: &Position, attacker: Color) -> Option<u64> {
-        let keys = keys_within(Men::on(seen_by(position, attacker).board()).key(), u64::MAX)?;
-        let rows = keys.iter().map(row_count).fold(0, u64::saturating_add);
-        (keys.len() < MOST_PHASES).then(|| state::bytes(rows, PLANNED_LEVEL))
+    /// Returns the bytes that all phases a position can come to take up, if that is no more than
+    /// `most`.
+    pub fn memory_for_all(position: &Position, attacker: Color, most: u64) -> Option<u64> {
+        let within = keys_within(Men::on(seen_by(position, attacker).board()).key(), most)?;
+        let rows = within.keys.iter().map(row_count).sum();
+        within.is_all.then(|| state::bytes(rows, PLANNED_LEVEL))
     }
 
     /// Returns the fewest moves that ศักดิ์หมาก leaves the attacker when some move starts it; nothing if
@@ -148,26 +149,39 @@ impl FieldPlan {
     }
 }
 
-/// Returns the phases that a phase can come to, small ones first, as long as they fit.
-fn keys_within(root: Key, memory: u64) -> Option<Vec<Key>> {
-    let (mut taken, mut keys) = (0_u64, Vec::new());
-    let (mut seen, mut waiting) = (HashSet::from([root]), vec![root]);
-    while let Some(least) = (0..waiting.len()).min_by_key(|&at| row_count(&waiting[at])) {
-        let key = waiting.swap_remove(least);
-        let rows = taken.saturating_add(row_count(&key));
-        let fits = state::bytes(rows, PLANNED_LEVEL) <= memory;
-        if !fits || keys.len() == MOST_PHASES {
-            if key == root {
+/// The phases that a phase can come to, as many as fit.
+struct Within {
+    keys: Vec<Key>,
+    /// Whether none is left out.
+    is_all: bool,
+}
+
+/// Returns the phases that a phase can come to, small ones first, as long as they fit; nothing if
+/// not even the phase itself fits.
+fn keys_within(root: Key, memory: u64) -> Option<Within> {
+    let (mut taken, mut within) = (0_u64, Within { keys: Vec::new(), is_all: true });
+    let mut seen = HashSet::from([root]);
+    let mut waiting = BinaryHeap::from([Reverse((row_count(&root), 0))]);
+    let mut found = vec![root];
+    while let Some(Reverse((rows, at))) = waiting.pop() {
+        let all = taken.saturating_add(rows);
+        let fits = state::bytes(all, PLANNED_LEVEL) <= memory;
+        if !fits || within.keys.len() == MOST_PHASES {
+            if at == 0 {
                 return None;
             }
+            within.is_all = false;
             continue;
         }
-        taken = rows;
-        keys.push(key);
-        let live = key.next().into_iter().filter(|key| !key.is_bare(Color::White));
-        waiting.extend(live.filter(|key| seen.insert(*key)));
+        taken = all;
+        within.keys.push(found[at]);
+        let live = found[at].next().into_iter().filter(|key| !key.is_bare(Color::White));
+        for key in live.filter(|key| seen.insert(*key)) {
+            waiting.push(Reverse((row_count(&key), found.len())));
+            found.push(key);
+        }
     }
-    Some(keys)
+    Some(within)
 }
 
 /// Returns a position as a field has it: the attacker white.
