@@ -2,11 +2,11 @@
 
 study-zugzwang = The key threatens nothing: the fleer is in zugzwang
 study-threat = Threat: { $move }, mate in { $n }
-study-set-play-mated = Set play: if { $side } moved first it would be mated in { $n ->
+study-set-play-mated = Set play: with { $side } moving first, mate in { $n ->
         [one] { $n } move
        *[other] { $n } moves
     }
-study-set-play-in-time = Set play: if { $side } moved first it would be mated in time
+study-set-play-in-time = Set play: with { $side } moving first, mate in time
 study-set-play-none = Set play: none; if { $side } moved first there would be no mate
 study-set-play-late = Set play: not within { $n ->
         [one] { $n } move

@@ -21,31 +21,35 @@ tempo-waiting-moves = Kae thi (regaining the tempo), the simple way: { $n ->
         [one] one waiting move: { $moves }
        *[other] { $n } waiting moves: { $moves }
     }
-tempo-triangle = Kae thi (regaining the tempo) by a triangle: begin with { $moves }; the khun is back in { $steps } moves, and the same placement stands with { $fleer } to move, mate in { $left }
+tempo-triangle = Kae thi (regaining the tempo) by a triangle: begin with { $moves }; against every best defence the khun is back in { $steps } moves, and the same placement stands with { $fleer } to move, mate in { $left }
 tempo-walk-strong = Kae thi (regaining the tempo) in { $steps } moves: begin with { $moves }; against every best defence the same placement stands with { $fleer } to move, mate in { $left }
 tempo-walk = Kae thi (regaining the tempo) by a walk of { $steps } moves: begin with { $moves }; then { $fen } stands with { $fleer } to move, mate in { $left }
 tempo-walk-open = Kae thi (regaining the tempo) by a walk of { $steps } moves: begin with { $moves }; then { $fen } stands with { $fleer } to move, mate in { $left }. Whether the same placement can be forced is not settled
 tempo-cure-line = { $line }; then mate in { $left }
-tempo-drawing = The khun's triangle { $way }: the numbers on the board are its steps, the last leads back
+tempo-drawing = The khun's triangle { $way }, as in best play below: the numbers on the board are its steps, the last leads back
 tempo-in-time = Under the count, { $side } to move: in time, { $n } moves needed and { $left } left
 tempo-late = Under the count, { $side } to move: too late, { $n } moves needed and { $left } left
 tempo-time-open = Under the count, { $side } to move: not settled, { $n } moves needed and { $left } left
 tempo-no-count = No count runs
 
 tempo-why = If { $fleer } had to move it would be mated in { $n }. But { $chaser } must move{ $known ->
-        [yes] . Best: { $best } ({ $after }). Every other move is worse:
+        [yes] . Best: { $best } ({ $after }){ $others }. Every other move is worse:
         [all] ; every move is as good as another: { $best } ({ $after })
        *[no] , and every move spoils it:
     }
 tempo-spoil-stalemate = · { $moves }: stalemate
 tempo-spoil-loses = · { $moves }: { $reply } takes a man ({ $after })
 tempo-spoil-releases = · { $moves }: gives { $fleer }'s khun { $squares } ({ $after })
-tempo-spoil-slower = · { $moves }: gives { $fleer }'s khun no new square, but { $reply } is the answer ({ $after })
-tempo-spoil-open = · { $moves }: gives { $fleer }'s khun no new square ({ $after })
+tempo-spoil-slower = · { $moves }: the answer is { $reply } ({ $after })
+tempo-spoil-open = · { $moves } ({ $after })
+tempo-other-ways = ; { $moves } take another way, just as quick
+tempo-detours = Other best defences send the khun another way: { $ways }
+tempo-detour = against { $reply } by { $square }
 tempo-length = mate in { $n }
 tempo-length-late = needs { $n }, { $left } left: a draw
 tempo-length-never = no mate
 tempo-length-open = not settled
+tempo-spare-put-off = The waiting moves of other men do only because it can still wait a move later
 tempo-spare = Without the { $man } on { $square } { $chaser } would be pen thi ({ $cost }); with it { $chaser } can wait
 tempo-spare-cost = at a cost of { $n ->
         [one] { $n } move
@@ -54,25 +58,32 @@ tempo-spare-cost = at a cost of { $n ->
 tempo-spare-absolute = no mate at all
 tempo-triangle-fails = A triangle of three moves does not do: { $reasons }
 tempo-triangle-slower = not among the best moves are the first steps { $moves }
-tempo-triangle-held = after { $lines } the khun cannot be back in time with all men as they were
+tempo-triangle-no-corner = after { $line } no best move leads on towards { $home }
+tempo-triangle-closed = after { $line } the khun may not step to { $home }
+tempo-triangle-elsewhere = after { $line } the khun's step to { $home } would find { $fleer }'s men elsewhere than at the start
+tempo-triangle-late = after { $line } the khun's step to { $home } loses time
 tempo-triangle-nowhere = There is no triangle here: the khun has no step from which two more lead back
 tempo-squares = Corresponding squares, { $fleer } to move and all other men where they stand: for the square of { $fleer }'s khun and each that it can go to at once, the squares from which { $chaser }'s khun wins soonest{ $near ->
         [yes] {" "}(looked for only where it stands and one step away)
        *[no] {""}
     }
-tempo-square = · { $fleer }'s khun on { $khun }: { $squares } ({ $length })
+tempo-square = · { $fleer }'s khun on { $khun }: { $squares } ({ $length }){ $here }
+tempo-square-here = ; from { $square }, where { $chaser }'s khun stands, { $length }
 tempo-squares-open = · { $fleer }'s khun on { $squares }: not settled within the limits
 tempo-men = The same placement returns with the other side to move only if some man is back on its square after an odd number of moves. Which can be:
 tempo-man-triangle = · { $men }: yes, after three moves, a triangle (two straight steps and a diagonal one)
 tempo-man-line = · { $men }: yes, after three moves along a line
 tempo-man-rank-parity = · { $men }: no; every move changes between odd and even ranks
-tempo-man-colour-parity = · { $men }: no; every move changes the colour of the square
+tempo-man-colour-parity = · { $men }: no; every move changes file and rank by an odd number together
 tempo-man-one-way = · { $men }: no; it never comes back
 tempo-tally = Count the moves: { $all } by { $chaser } against { $replies } by { $fleer }, and every man is back on its square. { $others ->
         [0] All { $all } are the khun's
        *[other] Of the { $all } the khun made { $khun }, the other men { $others }
     }
-tempo-line = Best play: { $line }. With move { $n } the tempo is regained: { $fleer } must move
+tempo-line = Best play: { $line }. { $waits ->
+        [yes] With move { $n } { $chaser } has waited
+       *[no] With move { $n } the tempo is regained
+    }: { $fleer } must move
 tempo-flights = { $fleer }'s side, were it to move: the moves that leave { $chaser } pen thi
 tempo-flight = · { $move } ({ $after }): for { $n ->
         [one] { $n } turn
@@ -112,12 +123,18 @@ tempo-fleer-flights = What { $fleer }'s moves lead to{ $new ->
 tempo-fleer-flight = · { $moves }: { $outcome }
 tempo-fleer-pen-thi = { $chaser } is pen thi{ $turns ->
         [0] {""}
-        [one] {" "}for { $turns } turn
-       *[other] {" "}for { $turns } turns
+        [one] {" "}for one turn
+       *[other] {" "}for its next { $turns } turns
     }, at a cost of { $n ->
         [one] { $n } move
        *[other] { $n } moves
     } ({ $after })
+tempo-fleer-after = After { $move } { $chaser } must move, and would rather pass (were { $fleer } to move, mate in { $left })
+tempo-fleer-cure = { $chaser } regains the tempo { $kind ->
+        [triangle] by a triangle
+        [waiting-move] by a waiting move
+       *[other] by a walk
+    }: begin with { $moves }; with move { $n } of best play { $fleer } must move, mate in { $left }
 tempo-fleer-absolute = { $chaser } is absolutely pen thi: no mate at all
 tempo-fleer-plain = { $after }
 tempo-fleer-line = Best play: { $line }

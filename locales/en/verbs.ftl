@@ -5,7 +5,7 @@ solve-mates = { $n ->
        *[other] { $side } mates in { $n } moves
     }
 solve-mated = Mate: { $side } has won
-solve-wins = { $side } wins in time; the shortest way is not settled
+solve-wins = { $side } wins; the shortest mate is not settled
 solve-draw = Draw
 solve-unknown = Not settled within the limits
 solve-more-than = { $n ->
@@ -20,9 +20,15 @@ solve-keys = { $n ->
         [one] Key: { $keys }
        *[other] Keys ({ $n }): { $keys }
     }
+solve-winning = { $n ->
+        [one] Known to win: { $keys }
+       *[other] Known to win ({ $n }): { $keys }
+    }
 solve-longest = Holds out longest: { $keys }
 solve-drawing = Keeps the draw: { $keys }
 solve-line = Best play: { $line }
+solve-one-line = A line: { $line }
+solve-wider = With --memory { $memory } (mebibytes) all that can come of this position could be analysed
 solve-uncounted = Without the count: { $truth }
 solve-effort = { $nodes } positions, { $seconds } s
 
@@ -75,6 +81,7 @@ verify-twin = { $file }:{ $line }: { $id } is { $mirrored ->
        *[no] the same position as
     } { $of } of the shipped library
 verify-taken = { $file }:{ $line }: the id { $id } is taken in the shipped library; beside it this puzzle would not be read
+verify-unwalked = { $file }:{ $line }: { $id }: the proof is too long for the checker to walk it all within the limits
 verify-sum = { $n ->
         [one] { $n } puzzle
        *[other] { $n } puzzles

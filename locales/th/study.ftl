@@ -2,8 +2,8 @@
 
 study-zugzwang = ตากุญแจไม่ได้ขู่อะไร: ฝ่ายหนีจำใจเดิน
 study-threat = ขู่: { $move } จนใน { $n } ที
-study-set-play-mated = ถ้า{ $side }เดินก่อน จะจนใน { $n } ที
-study-set-play-in-time = ถ้า{ $side }เดินก่อน จะจนทันการนับ
+study-set-play-mated = ถ้า{ $side }เดินก่อน มีทางจนใน { $n } ที
+study-set-play-in-time = ถ้า{ $side }เดินก่อน มีทางจนทันการนับ
 study-set-play-none = ถ้า{ $side }เดินก่อน จะไม่จน
 study-set-play-late = ถ้า{ $side }เดินก่อน จะไม่จนใน { $n } ที ไม่ได้หาทางจนที่ช้ากว่านั้น
 study-set-play-open = ถ้า{ $side }เดินก่อน ยังตัดสินไม่ได้

@@ -2,15 +2,18 @@
 
 solve-mates = { $side }รุกจนใน { $n } ที
 solve-mated = รุกจน: { $side }ชนะแล้ว
-solve-wins = { $side }ชนะทันการนับ แต่ยังไม่รู้ทางสั้นที่สุด
+solve-wins = { $side }ชนะ แต่ยังไม่รู้ทางจนที่สั้นที่สุด
 solve-draw = เสมอ
 solve-unknown = ยังตัดสินไม่ได้ในขอบเขตที่กำหนด
 solve-more-than = พิสูจน์แล้ว: ไม่มีทางจนใน { $n } ที
 solve-at-most = พิสูจน์แล้ว: มีทางจนภายใน { $n } ที
 solve-keys = ตากุญแจ ({ $n }): { $keys }
+solve-winning = ตาที่รู้ว่าชนะ ({ $n }): { $keys }
 solve-longest = หนีได้นานที่สุด: { $keys }
 solve-drawing = รักษาเสมอ: { $keys }
 solve-line = กุญแจกล: { $line }
+solve-one-line = ทางหนึ่ง: { $line }
+solve-wider = ถ้าสั่ง --memory { $memory } (หน่วยเป็น MiB) จะวิเคราะห์รูปทั้งหมดที่เกิดจากรูปนี้ได้
 solve-uncounted = ถ้าไม่นับ: { $truth }
 solve-effort = { $nodes } รูป { $seconds } วินาที
 
@@ -54,6 +57,7 @@ verify-twin = { $file }:{ $line }: { $id } { $mirrored ->
        *[no] เป็นรูปเดียวกับ
     } { $of } ในคลังที่มากับโปรแกรม
 verify-taken = { $file }:{ $line }: ชื่อ { $id } มีอยู่แล้วในคลังที่มากับโปรแกรม ถ้าใช้ร่วมกันจะไม่อ่านกลนี้
+verify-unwalked = { $file }:{ $line }: { $id }: บทพิสูจน์ยาวเกินกว่าที่ตัวตรวจจะเดินจนครบในขอบเขตที่กำหนด
 verify-sum = { $n } กล: พิสูจน์แล้ว { $proved } ไม่จริง { $refuted } ยังไม่พิสูจน์ { $unproved }{ $unread ->
         [0] {""}
        *[other] {" "}อ่านไม่ได้ { $unread }

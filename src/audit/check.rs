@@ -131,7 +131,7 @@ impl Auditor<'_> {
         };
         match found {
             Ok(certificate) => self.report.certificate = Some(certificate),
-            Err(Uncertified::Unwritten(_)) => {}
+            Err(Uncertified::Unwritten(_)) => self.report.is_unwalked = true,
             Err(Uncertified::Flawed(flaw)) => {
                 let line = self.puzzle.places.stipulation.line;
                 self.fault(line, AuditFaultKind::ProofRefused(flaw));

@@ -41,6 +41,8 @@ pub struct AuditReport {
     /// What the checker walked to see that the task is as proved; none where nothing was proved, or
     /// only a win whose length is not known.
     pub certificate: Option<Certificate>,
+    /// Whether the proof was too long to be walked to its end within the limits.
+    pub is_unwalked: bool,
     /// Whether the solution has duals, if the file says so of it.
     pub duals: Option<Duals>,
     /// What was proved of its claim about the tempo.
@@ -101,6 +103,7 @@ pub fn audit(puzzle: &Puzzle, solver: &mut Solver) -> AuditReport {
         mate_in: None,
         keys: Vec::new(),
         certificate: None,
+        is_unwalked: false,
         duals: None,
         tempo: None,
         faults: Vec::new(),

@@ -170,9 +170,10 @@ pub struct Answer {
 }
 
 impl Answer {
-    /// Returns whether the question is settled.
+    /// Returns whether the question is settled: who wins, and how soon as far as that is measured.
     pub fn is_settled(&self) -> bool {
-        self.value.verdict != Verdict::Unknown
+        let is_bounded = self.value.mate_in.is_none() && self.proved.at_most.is_some();
+        self.value.verdict != Verdict::Unknown && !is_bounded
     }
 }
 

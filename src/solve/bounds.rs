@@ -31,6 +31,11 @@ impl Bounds {
         self.least == self.most && self.most != NEVER
     }
 
+    /// Whether nothing is left to be found: an exact mate, or none at all.
+    pub(super) const fn is_settled(self) -> bool {
+        self.least == self.most
+    }
+
     pub(super) const fn is_within(self, moves: u8) -> bool {
         self.most <= moves
     }

@@ -124,7 +124,13 @@ impl Budget {
 
     /// Returns what halts the making of tables when the time is over.
     pub(super) fn halt(&self) -> Halt {
-        let (allowance, stopper) = (self.allowance, self.stopper.clone());
+        self.halt_before(Duration::ZERO)
+    }
+
+    /// Returns what halts the making of tables so long before the time is over.
+    pub(super) fn halt_before(&self, spare: Duration) -> Halt {
+        let until = self.allowance.until.map(|until| until.checked_sub(spare).unwrap_or(until));
+        let (allowance, stopper) = (Allowance { until, ..self.allowance }, self.stopper.clone());
         Halt::when(move || stopper.is_stopped() || allowance.is_over())
     }
 

@@ -76,6 +76,7 @@ impl Solver {
     fn walk(&mut self, question: &Question, claim: Claim) -> Result<Walk, Uncertified> {
         match self.walk_no_mate(question, claim) {
             Err(Flaw::NoChoice(_)) => Err(Uncertified::Unwritten(Unwritten::NotProved)),
+            Err(Flaw::TooLong(_)) => Err(Uncertified::Unwritten(Unwritten::TooLong)),
             walked => walked.map_err(Uncertified::Flawed),
         }
     }

@@ -36,6 +36,9 @@ struct Course<'a, 'o> {
 /// With so few moves left, board's honour that is asked for later cannot run out.
 const WITHIN_BOARD_COUNT: Moves = Moves(60);
 
+/// More states are not walked: they would not fit in reasonable memory.
+const MOST_STATES: usize = 8_000_000;
+
 /// The most men whose squares fit into a small key.
 const FEW: usize = 6;
 
@@ -62,6 +65,9 @@ impl Checker {
     fn begin(&mut self, course: &mut Course<'_, '_>, first: Step) -> Result<(), Flaw> {
         self.push(course, first)?;
         while let Some(step) = course.pop() {
+            if course.walk.states > MOST_STATES {
+                return Err(Flaw::TooLong(MOST_STATES));
+            }
             if step.question.position().turn() != course.attacker {
                 if !self.has_known_reply(&step, course.attacker) {
                     let reply = course.reply(&step)?;

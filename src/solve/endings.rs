@@ -8,6 +8,7 @@ use crate::rules::{Board, Color};
 use crate::tables::{Ending, MEN_AT_ONCE, Material, Measure, Table, Tables, Unmade};
 
 use super::bounds::{Bounds, NEVER, clamped};
+use super::fields::{Ask, Fields};
 use super::leash::Leash;
 use super::search::Node;
 
@@ -76,23 +77,35 @@ fn fits(tables: &Tables, ending: Ending, memory: Option<u64>) -> bool {
     memory.is_none_or(|memory| tables.memory_for(ending) <= memory)
 }
 
-/// Returns what a table knows of a node, if there is a table.
-pub(super) fn word(
-    tables: &Tables,
-    node: &Node,
-    attacker: Color,
-    preset: Preset,
-) -> Option<TableWord> {
-    let board = node.position.board();
-    if board.occupied().len() > Material::MAX_MEN {
-        return None;
+/// What is known without a search.
+#[derive(Clone, Copy)]
+pub(super) struct Endings<'a> {
+    pub(super) tables: &'a Tables,
+    pub(super) fields: &'a Fields,
+}
+
+impl Endings<'_> {
+    /// Returns what a table or a field knows of a node, if one does.
+    pub(super) fn word(&self, node: &Node, attacker: Color, preset: Preset) -> Option<TableWord> {
+        self.word_of_table(node, attacker, preset).or_else(|| {
+            let bounds = self.fields.bounds(Ask { node, attacker, preset })?;
+            let is_known = bounds.most != NEVER || bounds == Bounds::NEVER;
+            Some(TableWord { bounds, wins: is_known.then_some(bounds.most != NEVER) })
+        })
     }
-    let ending = Material::on(board).attacked_by(attacker);
-    if ending.attacker.is_empty() {
-        return Some(TableWord::exactly(NEVER));
+
+    fn word_of_table(&self, node: &Node, attacker: Color, preset: Preset) -> Option<TableWord> {
+        let board = node.position.board();
+        if board.occupied().len() > Material::MAX_MEN {
+            return None;
+        }
+        let ending = Material::on(board).attacked_by(attacker);
+        if ending.attacker.is_empty() {
+            return Some(TableWord::exactly(NEVER));
+        }
+        let reader = Reader { table: self.tables.table(ending)?, node, attacker, preset };
+        Some(reader.read(ending))
     }
-    let reader = Reader { table: tables.table(ending)?, node, attacker, preset };
-    Some(reader.read(ending))
 }
 
 /// One table at one node.

@@ -7,6 +7,7 @@ mod certificate;
 mod checker;
 mod endings;
 mod extract;
+mod fields;
 mod leash;
 mod memo;
 mod order;

@@ -71,6 +71,9 @@ pub enum Flaw {
     /// A line that should not end with mate does.
     #[error("mate at `{0}`")]
     Mated(String),
+    /// There are more states than are walked.
+    #[error("the proof has more than {0} states")]
+    TooLong(usize),
 }
 
 impl Claim {

@@ -5,12 +5,11 @@ use std::thread;
 
 use crate::counting::Preset;
 use crate::rules::{Color, Move, Moves};
-use crate::tables::Tables;
 
 use super::answer::{Limits, Proved, Question, Value, Verdict};
 use super::bounds::{Bounds, NEVER, clamped};
 use super::budget::{Budget, Stopped, Stopper};
-use super::endings;
+use super::endings::Endings;
 use super::leash::Hold;
 use super::memo::Memo;
 use super::order::Order;
@@ -19,7 +18,7 @@ use super::search::{Node, Search};
 /// What all searches of one question share.
 pub(super) struct Tools<'a> {
     pub(super) memo: &'a Memo,
-    pub(super) tables: &'a Tables,
+    pub(super) endings: Endings<'a>,
     pub(super) limits: Limits,
 }
 
@@ -51,20 +50,21 @@ impl Aim {
         let hold = Hold::at_root(&position, question.counter(), attacker);
         let node = Node { position, leash: hold.leash };
         let can_mate = position.board().color(attacker).has_several();
-        let word = endings::word(tools.tables, &node, attacker, preset).filter(|_| can_mate);
+        let word = tools.endings.word(&node, attacker, preset).filter(|_| can_mate);
         let known = word.map_or(Bounds::UNKNOWN, |word| word.bounds).capped(hold.cap);
         let bounds = if can_mate { known } else { Bounds::NEVER };
         let wins = if bounds == Bounds::NEVER { Some(false) } else { word.and_then(|w| w.wins) };
         Self { attacker, preset, node, cap: hold.cap, bounds, wins }
     }
 
+    /// Returns whether a table knows that it mates in time, but not within how many moves.
+    fn wins_unmeasured(&self) -> bool {
+        self.wins == Some(true) && self.bounds.most == NEVER
+    }
+
     /// Returns a try from a node of which nothing is known.
     pub(super) fn at(node: Node, cap: u8, attacker: Color, preset: Preset) -> Self {
         Self { attacker, preset, node, cap, bounds: Bounds::UNKNOWN, wins: None }
-    }
-
-    fn is_settled(&self) -> bool {
-        self.bounds.is_exact_mate() || self.bounds == Bounds::NEVER
     }
 
     pub(super) fn search<'a>(
@@ -73,8 +73,8 @@ impl Aim {
         order: &'a mut Order,
         budget: &'a mut Budget,
     ) -> Search<'a> {
-        let (memo, tables) = (tools.memo, tools.tables);
-        Search { attacker: self.attacker, preset: self.preset, memo, tables, order, budget }
+        let (memo, endings) = (tools.memo, tools.endings);
+        Search { attacker: self.attacker, preset: self.preset, memo, endings, order, budget }
     }
 }
 
@@ -108,10 +108,11 @@ pub(super) fn shortest(
     loop {
         let settled = aims.iter().any(|aim| aim.bounds.is_exact_mate());
         let spent = budget.nodes() - begun > NODES_FOR_A_LONGER_WAY;
-        if settled || aims.iter().any(|aim| aim.wins == Some(true)) && spent {
+        if settled || spent && aims.iter().any(Aim::wins_unmeasured) {
             return aims;
         }
-        let open = (0..aims.len()).filter(|&at| !aims[at].is_settled() && turns[at].next <= within);
+        let open =
+            (0..aims.len()).filter(|&at| !aims[at].bounds.is_settled() && turns[at].next <= within);
         let Some(at) = open.min_by_key(|&at| turns[at].rank(at)) else { return aims };
         let before = budget.nodes();
         if deepen(&mut aims[at], turns[at].next, tools, order, budget).is_err() {
@@ -146,7 +147,7 @@ fn deepen(
     order: &mut Order,
     budget: &mut Budget,
 ) -> Result<(), Stopped> {
-    if aim.is_settled() {
+    if aim.bounds.is_settled() {
         return Ok(());
     }
     if tools.limits.threads.get() > 1 && moves.min(aim.cap) >= WORTH_SHARING {
@@ -226,7 +227,9 @@ pub(super) fn value_of(aims: &Aims) -> Value {
             let mate_in = exact.then(|| Moves(aim.bounds.most.into()));
             Value { verdict, mate_in }
         }
-        None if aims.iter().all(Aim::is_settled) => Value { verdict: Verdict::Draw, mate_in: None },
+        None if aims.iter().all(|aim| aim.bounds.is_settled()) => {
+            Value { verdict: Verdict::Draw, mate_in: None }
+        }
         None => Value { verdict: Verdict::Unknown, mate_in: None },
     }
 }
@@ -234,17 +237,19 @@ pub(super) fn value_of(aims: &Aims) -> Value {
 /// Returns the bounds behind a verdict: those of the mating side, or of the side to move while
 /// nothing is settled.
 pub(super) fn proved(aims: &Aims, value: Value) -> Proved {
-    let lower = |aim: &Aim| {
+    let open = |aim: &Aim| {
         let more_than = aim.bounds.least.checked_sub(1).filter(|&moves| moves > 0);
-        Proved { more_than: more_than.map(|moves| Moves(moves.into())), at_most: None }
+        let at_most = Some(aim.bounds.most).filter(|&moves| moves != NEVER);
+        let [more_than, at_most] = [more_than, at_most].map(|of| of.map(|n| Moves(n.into())));
+        Proved { more_than, at_most }
     };
     match (value.verdict, value.mate_in) {
         (Verdict::Draw, _) => Proved::default(),
         (_, Some(mate_in)) => Proved { more_than: mate_in.minus_one(), at_most: Some(mate_in) },
-        (Verdict::Loss, None) => lower(&aims[1]),
+        (Verdict::Loss, None) => open(&aims[1]),
         (Verdict::Win | Verdict::Unknown, None) => {
             let aim = aims.iter().find(|aim| aim.bounds != Bounds::NEVER).unwrap_or(&aims[0]);
-            lower(aim)
+            open(aim)
         }
     }
 }

@@ -7,11 +7,9 @@
 use crate::counting::Preset;
 use crate::rules::{Color, Move, Position, is_dead};
 
-use crate::tables::Tables;
-
 use super::bounds::{Bounds, NEVER};
 use super::budget::{Budget, Stopped};
-use super::endings;
+use super::endings::Endings;
 use super::leash::{Hold, Leash};
 use super::memo::{Known, Memo, salted};
 use super::order::{Order, squares};
@@ -23,7 +21,7 @@ pub(super) struct Search<'a> {
     /// The rules of counting; `none` for the truth without a count.
     pub(super) preset: Preset,
     pub(super) memo: &'a Memo,
-    pub(super) tables: &'a Tables,
+    pub(super) endings: Endings<'a>,
     pub(super) order: &'a mut Order,
     pub(super) budget: &'a mut Budget,
 }
@@ -62,7 +60,7 @@ impl Search<'_> {
 
     fn settle_node(&mut self, node: &Node, moves: u8) -> Outcome {
         self.budget.count_node()?;
-        let word = endings::word(self.tables, node, self.attacker, self.preset);
+        let word = self.endings.word(node, self.attacker, self.preset);
         if let Some(word) = word.filter(|word| word.bounds.settles(moves)) {
             return Ok(word.bounds);
         }

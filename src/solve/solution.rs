@@ -2,9 +2,8 @@
 
 use crate::rules::Move;
 
-use super::bounds::{Bounds, LONGEST, clamped};
+use super::bounds::{Bounds, LONGEST, NEVER, clamped};
 use super::budget::{Budget, Stopped};
-use super::endings;
 use super::order::Order;
 use super::root::{Aim, Tools};
 use super::search::{Node, Search};
@@ -25,8 +24,10 @@ pub(super) fn of_mate(
 ) -> Result<Solution, Stopped> {
     let mut search = aim.search(tools, order, budget);
     if !aim.bounds.is_exact_mate() {
-        let keys = winning_moves(&search, &aim.node);
-        return Ok(Solution { line: keys.first().copied().into_iter().collect(), keys });
+        let within = aim.bounds.most;
+        let keys = winning_moves(&search, &aim.node, within);
+        let line = known_line(&search, aim.node, within);
+        return Ok(Solution { keys, line });
     }
     let keys = best_moves(&mut search, &aim.node, aim.bounds.most)?;
     let line = best_line(&mut search, aim, keys.first().copied())?;
@@ -67,13 +68,58 @@ fn loses(search: &mut Search<'_>, other: &Aim, mv: Move, within: u8) -> Result<b
     Err(Stopped)
 }
 
-fn winning_moves(search: &Search<'_>, node: &Node) -> Vec<Move> {
+/// Returns the moves that tables say win in time, or after which fields know of a mate within so
+/// many moves, this one counted.
+fn winning_moves(search: &Search<'_>, node: &Node, within: u8) -> Vec<Move> {
     let wins = |&mv: &Move| {
-        let next = search.step(node, mv).0;
-        let word = endings::word(search.tables, &next, search.attacker, search.preset);
+        let (next, cap) = search.step(node, mv);
+        let word = search.endings.word(&next, search.attacker, search.preset);
+        let left = within.saturating_sub(1).min(cap);
         word.and_then(|word| word.wins) == Some(true)
+            || within != NEVER && is_known_lost(search, &next, left)
     };
     node.position.legal_moves().into_iter().filter(wins).collect()
+}
+
+/// Returns whether after every reply it is known without a search that the mate takes at most so many
+/// moves.
+fn is_known_lost(search: &Search<'_>, node: &Node, within: u8) -> bool {
+    let replies = node.position.legal_moves();
+    if node.position.turn() == search.attacker || replies.is_empty() && !node.position.is_check() {
+        return false;
+    }
+    replies.iter().all(|&reply| known_most(search, node, reply) <= within)
+}
+
+fn known_most(search: &Search<'_>, node: &Node, reply: Move) -> u8 {
+    let (next, cap) = search.step(node, reply);
+    let word = search.endings.word(&next, search.attacker, search.preset);
+    word.map_or(NEVER, |word| word.bounds.capped(cap).most)
+}
+
+/// Returns a line of moves after which a mate within so many moves is known without a search, the
+/// replies those that hold out longest; one move where no such number is known.
+fn known_line(search: &Search<'_>, root: Node, within: u8) -> Vec<Move> {
+    let (mut node, mut left) = (root, within);
+    let mut line = Vec::new();
+    while line.is_empty() || left != NEVER {
+        let attacks = node.position.turn() == search.attacker;
+        let next = if attacks {
+            winning_moves(search, &node, left).first().copied()
+        } else {
+            let replies = node.position.legal_moves();
+            replies.into_iter().max_by_key(|&reply| known_most(search, &node, reply))
+        };
+        let Some(mv) = next else { break };
+        left = match (left, attacks) {
+            (NEVER, _) => NEVER,
+            (_, true) => left - 1,
+            (_, false) => known_most(search, &node, mv),
+        };
+        line.push(mv);
+        node = search.step(&node, mv).0;
+    }
+    line
 }
 
 /// Returns the moves that keep a node's exact length: all that mate soonest, or hold out longest.

@@ -14,8 +14,9 @@ use super::answer::{Answer, Limits, Proved, Question, Value, Verdict};
 use super::bounds::{Bounds, clamped};
 use super::budget::{Allowance, Budget, Stopper};
 use super::checker::Checker;
-use super::endings;
+use super::endings::{self, Endings};
 use super::extract::{self, Unwritten};
+use super::fields::{self, Fields};
 use super::memo::Memo;
 use super::order::Order;
 use super::proof::{Claim, Flaw, Proof, Step, Walk};
@@ -38,6 +39,7 @@ pub struct Solver {
     limits: Limits,
     memo: Memo,
     tables: Tables,
+    fields: Fields,
     order: Order,
     stopper: Stopper,
     checker: Checker,
@@ -50,6 +52,8 @@ const NODES_BEFORE_OWN_TABLE: u64 = 20_000;
 /// How many nodes are looked at before smaller tables are made, which only help: about what their
 /// making costs.
 const NODES_BEFORE_TABLES: u64 = 2_000_000;
+/// How many nodes are looked at before all that a position can come to is analysed.
+const NODES_BEFORE_FIELDS: u64 = 8_000_000;
 
 impl fmt::Debug for Solver {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -67,8 +71,8 @@ impl Solver {
     pub fn with_tables(limits: Limits, tables: Tables) -> Self {
         let memo = Memo::with_bytes(limits.memory);
         let (order, stopper) = (Order::new(), Stopper::default());
-        let checker = Checker::default();
-        Self { limits, memo, tables, order, stopper, checker, shared: None }
+        let (fields, checker) = (Fields::default(), Checker::default());
+        Self { limits, memo, tables, fields, order, stopper, checker, shared: None }
     }
 
     /// Returns the limits, to be changed for the next question. The memory is fixed from the start.
@@ -139,7 +143,8 @@ impl Solver {
     pub fn prove(&mut self, question: &Question, claim: Claim) -> Result<Proof, Unwritten> {
         let mut budget = self.budget();
         self.make_tables(question, &budget);
-        let tools = Tools { memo: &self.memo, tables: &self.tables, limits: self.limits };
+        let endings = Endings { tables: &self.tables, fields: &self.fields };
+        let tools = Tools { memo: &self.memo, endings, limits: self.limits };
         let proof = extract::proof(claim, question, &tools, &mut self.order, &mut budget);
         self.charge(&budget);
         proof
@@ -153,13 +158,20 @@ impl Solver {
     pub(super) fn walk_no_mate(&mut self, question: &Question, claim: Claim) -> Result<Walk, Flaw> {
         let mut budget = self.budget();
         self.make_tables(question, &budget);
-        let tools = Tools { memo: &self.memo, tables: &self.tables, limits: self.limits };
+        let endings = Endings { tables: &self.tables, fields: &self.fields };
+        let tools = Tools { memo: &self.memo, endings, limits: self.limits };
         let order = &mut self.order;
         let mut adviser =
             |step: &Step| extract::choice(claim, step, &tools, order, &mut budget).ok();
         let walked = self.checker.walk(claim, *question, &mut adviser);
         self.charge(&budget);
         walked
+    }
+
+    /// Returns the bytes of memory for tables with which all that a position can come to could be
+    /// analysed, if that is more than the limits allow and not too much to be had.
+    pub fn memory_wanted(&self, position: &Position) -> Option<u64> {
+        fields::bytes_wanted(position, &self.limits)
     }
 
     /// Returns whether a side mates within so many of its moves; nothing if the limits leave it open.
@@ -176,7 +188,8 @@ impl Solver {
     ) -> Option<Bounds> {
         let mut budget = self.budget();
         self.make_tables(question, &budget);
-        let tools = Tools { memo: &self.memo, tables: &self.tables, limits: self.limits };
+        let endings = Endings { tables: &self.tables, fields: &self.fields };
+        let tools = Tools { memo: &self.memo, endings, limits: self.limits };
         let aim = Aim::new(question, side, &tools);
         let mut search = aim.search(&tools, &mut self.order, &mut budget);
         let bounds = search.settle(&aim.node, aim.cap, clamped(moves));
@@ -248,7 +261,17 @@ impl Solver {
             }
         }
         self.make_tables(question, budget);
-        self.searched(question, budget)
+        let mut look = budget.of_a_look(NODES_BEFORE_FIELDS);
+        let answer = self.searched(question, &mut look);
+        budget.add(look.nodes());
+        if look.nodes() < NODES_BEFORE_FIELDS || budget.is_spent() {
+            return answer;
+        }
+        self.fields.make(question, &self.limits, budget);
+        if budget.is_spent() {
+            return answer;
+        }
+        self.searched(question, budget).with_bounds_of(&answer)
     }
 
     fn nodes_before_tables(&self, board: &Board) -> Option<u64> {
@@ -258,7 +281,8 @@ impl Solver {
     }
 
     fn searched(&mut self, question: &Question, budget: &mut Budget) -> Answer {
-        let tools = Tools { memo: &self.memo, tables: &self.tables, limits: self.limits };
+        let endings = Endings { tables: &self.tables, fields: &self.fields };
+        let tools = Tools { memo: &self.memo, endings, limits: self.limits };
         let plain = Question::new(*question.position(), Preset::None);
         let truth = shortest(aims(&plain, &tools), &tools, &mut self.order, budget);
         let uncounted = value_of(&truth);
@@ -307,6 +331,14 @@ impl Solver {
 }
 
 impl Answer {
+    /// Returns the answer with what an earlier look has proved, where that is more.
+    fn with_bounds_of(mut self, earlier: &Self) -> Self {
+        if self.value.mate_in.is_none() && self.value.verdict != Verdict::Draw {
+            self.proved.more_than = self.proved.more_than.max(earlier.proved.more_than);
+        }
+        self
+    }
+
     /// An answer that names no moves.
     fn bare(value: Value, uncounted: Value) -> Self {
         Self {

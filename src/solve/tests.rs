@@ -1,6 +1,7 @@
 //! The prover against a second way: plain minimax that plays the counting as a game does.
 
 mod checker;
+mod fields;
 mod limits;
 
 use crate::counting::{Asking, Count, Counter, Honour, Preset};
@@ -14,6 +15,8 @@ use crate::tables::Tables;
 
 use super::bounds::Bounds;
 use super::budget::{Allowance, Budget, Stopper};
+use super::endings::Endings;
+use super::fields::Fields;
 use super::memo::Memo;
 use super::order::Order;
 use super::root::{Tools, aims, shortest};
@@ -127,12 +130,17 @@ fn the_search_agrees_with_plain_minimax_under_every_preset() {
 
 /// Asks the search itself, with nothing remembered from other questions.
 fn search_within(position: &Position, counter: &Counter, attacker: Color, moves: u8) -> bool {
-    let question = Question::in_state(*position, *counter);
+    within_beside(&Fields::default(), &Question::in_state(*position, *counter), attacker, moves)
+}
+
+/// Asks the search beside some fields, with nothing remembered from other questions.
+fn within_beside(fields: &Fields, question: &Question, attacker: Color, moves: u8) -> bool {
     let limits = Limits { tables: false, within: Moves(moves.into()), ..Limits::default() };
     let (memo, tables) = (Memo::with_bytes(1 << 16), Tables::new(NonZeroUsize::MIN));
-    let tools = Tools { memo: &memo, tables: &tables, limits };
+    let endings = Endings { tables: &tables, fields };
+    let tools = Tools { memo: &memo, endings, limits };
     let mut budget = Budget::new(Allowance::default(), Stopper::default());
-    let tries = shortest(aims(&question, &tools), &tools, &mut Order::new(), &mut budget);
+    let tries = shortest(aims(question, &tools), &tools, &mut Order::new(), &mut budget);
     let aim = tries.iter().find(|aim| aim.attacker == attacker).expect("both sides try");
     aim.bounds.is_within(moves)
 }

@@ -29,6 +29,8 @@ const MAX_GROUPS: usize = 3;
 pub(super) struct Layout {
     pub(super) ending: Ending,
     pub(super) groups: Vec<Group>,
+    /// The number of the mirror image of each group's combinations.
+    mirrors: Vec<Vec<u32>>,
     /// By how much a row's number grows with each group's number.
     pub(super) strides: Vec<u32>,
     pub(super) rows: usize,
@@ -67,7 +69,8 @@ impl Layout {
             *stride = rows as u32;
             rows *= group.len();
         }
-        Self { ending, groups, strides, rows }
+        let mirrors = groups.iter().map(Group::mirrored).collect();
+        Self { ending, groups, mirrors, strides, rows }
     }
 
     /// Returns the placement that stands at a row's number.
@@ -91,10 +94,9 @@ impl Layout {
 
     /// Returns the row of the mirror image.
     pub(super) fn mirrored(&self, placement: &Placement) -> usize {
-        let parts = self.groups.iter().zip(&self.strides).zip(placement.numbers);
-        parts
-            .map(|((group, &stride), number)| group.mirrored[number as usize] * stride)
-            .sum::<u32>() as usize
+        let parts = self.mirrors.iter().zip(&self.strides).zip(placement.numbers);
+        parts.map(|((mirrored, &stride), number)| mirrored[number as usize] * stride).sum::<u32>()
+            as usize
     }
 
     /// Returns the row of men given by kind; a man may not be missing.

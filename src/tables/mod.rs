@@ -1,8 +1,9 @@
-//! Endgame tables.
+//! Endgame tables, and the tables of what one position can come to.
 
 mod derive;
 mod exits;
 mod feed;
+mod field;
 mod folder;
 mod format;
 mod generate;
@@ -27,6 +28,7 @@ mod table;
 mod values;
 mod window;
 
+pub use field::{Distance, Field, FieldPlan};
 pub use folder::{Store, StoreError, StoreFault, Stored};
 pub use format::FormatError;
 pub use halt::{Halt, Unmade};

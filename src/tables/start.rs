@@ -1,6 +1,6 @@
 //! Which positions of a row are legal, and where the defender is in check.
 
-use crate::rules::{Bitboard, Color, Role, attacks};
+use crate::rules::{Bitboard, Color, Role, Square, attacks};
 
 use super::group::Group;
 use super::layout::{Layout, Placement, Row, WORDS, khun_of};
@@ -26,8 +26,8 @@ impl Legal {
             return legal;
         }
         let occupied = placement.occupied();
-        let attacked = Attacked::by(layout, placement, Color::White);
-        let attacking = Attacked::by(layout, placement, Color::Black);
+        let by = |color| Attacked::by(color, occupied, men_of(layout, placement, color));
+        let (attacked, attacking) = (by(Color::White), by(Color::Black));
         for word in 0..WORDS {
             let khun = khun_of(word);
             if occupied.contains(khun) {
@@ -42,26 +42,36 @@ impl Legal {
     }
 }
 
+/// Returns one side's men but the khun, kind by kind.
+fn men_of(
+    layout: &Layout,
+    placement: &Placement,
+    color: Color,
+) -> impl Iterator<Item = (Role, Bitboard)> {
+    let groups = layout.groups.iter().zip(placement.numbers);
+    let own = groups.filter(move |(group, _)| group.color == color);
+    own.map(|(Group { role, squares, .. }, number)| (*role, squares[number as usize]))
+}
+
 /// What one side's men but the khun attack, the two khun not yet placed.
-struct Attacked {
+pub(super) struct Attacked {
     steppers: Bitboard,
     ruea: Bitboard,
     lines: Bitboard,
 }
 
 impl Attacked {
-    fn by(layout: &Layout, placement: &Placement, color: Color) -> Self {
-        let occupied = placement.occupied();
+    pub(super) fn by(
+        color: Color,
+        occupied: Bitboard,
+        men: impl Iterator<Item = (Role, Bitboard)>,
+    ) -> Self {
         let mut attacked =
             Self { steppers: Bitboard::EMPTY, ruea: Bitboard::EMPTY, lines: Bitboard::EMPTY };
-        for (group, number) in layout.groups.iter().zip(placement.numbers) {
-            let Group { role, squares, .. } = group;
-            if group.color != color {
-                continue;
-            }
-            for square in squares[number as usize] {
-                let targets = attacks::attacks(*role, color, square, occupied);
-                if *role == Role::Ruea {
+        for (role, squares) in men {
+            for square in squares {
+                let targets = attacks::attacks(role, color, square, occupied);
+                if role == Role::Ruea {
                     attacked.ruea |= Bitboard::of(square);
                     attacked.lines |= targets;
                 } else {
@@ -73,7 +83,7 @@ impl Attacked {
     }
 
     /// Returns the attacked squares once the attacker's own khun stands in the way.
-    fn with_blocker(&self, khun: crate::rules::Square, occupied: Bitboard) -> Bitboard {
+    pub(super) fn with_blocker(&self, khun: Square, occupied: Bitboard) -> Bitboard {
         if !self.lines.contains(khun) {
             return self.steppers | self.lines;
         }
@@ -83,7 +93,7 @@ impl Attacked {
 
     /// Returns the squares of the defender's khun that keep the other khun out of check: any, or
     /// those between it and a ruea, or none.
-    fn allow(&self, khun: crate::rules::Square, occupied: Bitboard) -> Bitboard {
+    pub(super) fn allow(&self, khun: Square, occupied: Bitboard) -> Bitboard {
         if self.steppers.contains(khun) {
             return Bitboard::EMPTY;
         }

@@ -15,7 +15,7 @@ use super::placement::Placement;
 use super::spare::{Spare, spares_of};
 use super::spoil::{Spoil, spoils};
 use super::squares::{Corresponding, corresponding};
-use super::triangles::{NoTriangle, no_triangle};
+use super::triangles::{Detour, NoTriangle, detours, no_triangle};
 
 /// What a placement is worth to either side to move.
 #[derive(Clone, Debug)]
@@ -149,11 +149,16 @@ pub struct Explanation {
     pub spares: Vec<Spare>,
     /// Why no triangle does, where the cure is another walk.
     pub no_triangle: Option<NoTriangle>,
+    /// The best defences that send the khun's triangle another way, where it is the cure.
+    pub detours: Vec<Detour>,
     /// Best play of both sides to the mate, the cure first.
     pub line: Vec<Move>,
     /// The prover's answer under the count, where the fleer is to move.
     pub fleer_answer: Option<Answer>,
-    /// Best play of both sides to the mate with the fleer to move, nothing counted.
+    /// The fleer's best move and what then stands, where it is to move and the chaser is then เป็นที.
+    pub after_flight: Option<(Move, Box<Tempo>)>,
+    /// Best play of both sides to the mate with the fleer to move, nothing counted; the cure of what
+    /// stands after its first move first.
     pub fleer_line: Vec<Move>,
 }
 
@@ -163,21 +168,51 @@ pub fn explain(book: &mut Book<'_>, question: &Question, tempo: &Tempo) -> Expla
     let line = whole_line(book, tempo).unwrap_or_default();
     let fleer_asks = question.position().turn() != chaser;
     let men = men_of(book, tempo);
+    let flights = flights(book, &tempo.placement);
+    let fleer_answer = fleer_asks.then(|| book.counted(question));
+    let after_flight =
+        fleer_answer.as_ref().and_then(|answer| after_flight(book, question, answer, &flights));
     Explanation {
         spoils: spoils(book, tempo),
         spares: spares_of(book, tempo, &men),
         men,
         squares: corresponding(book, &tempo.placement, !chaser),
         squares_to_move: corresponding(book, &tempo.placement, chaser),
-        flights: flights(book, &tempo.placement),
+        flights,
         no_triangle: no_triangle(book, tempo),
+        detours: detours(book, tempo).unwrap_or_default(),
         line,
-        fleer_answer: fleer_asks.then(|| book.counted(question)),
-        fleer_line: fleer_line(book, tempo).unwrap_or_default(),
+        fleer_answer,
+        fleer_line: fleer_line(book, tempo, after_flight.as_ref()).unwrap_or_default(),
+        after_flight,
     }
 }
 
-fn fleer_line(book: &mut Book<'_>, tempo: &Tempo) -> Option<Vec<Move>> {
+/// Returns the fleer's first best move under the count that leaves the chaser เป็นที and holds out
+/// longest, with what then stands.
+fn after_flight(
+    book: &mut Book<'_>,
+    question: &Question,
+    answer: &Answer,
+    flights: &[Flight],
+) -> Option<(Move, Box<Tempo>)> {
+    let longest = flights.iter().filter_map(|flight| flight.chaser_first.moves()).max();
+    let best = flights.iter().find(|flight| {
+        let holds = answer.keys.is_empty() || answer.keys.contains(&flight.mv);
+        holds && flight.pen_thi == Some(true) && flight.chaser_first.moves() == longest
+    })?;
+    let tempo = analyse(book, &question.after(best.mv));
+    Some((best.mv, Box::new(tempo)))
+}
+
+fn fleer_line(
+    book: &mut Book<'_>,
+    tempo: &Tempo,
+    after: Option<&(Move, Box<Tempo>)>,
+) -> Option<Vec<Move>> {
+    if let Some((mv, after)) = after {
+        return Some(std::iter::once(*mv).chain(whole_line(book, after)?).collect());
+    }
     let (position, mate_in) = (tempo.placement.fleer_first()?, tempo.fleer_first.moves()?);
     Some(best_line(book, &position, mate_in, usize::MAX))
 }

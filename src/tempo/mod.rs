@@ -42,4 +42,4 @@ pub use spare::Spare;
 pub use spoil::{Spoil, Why};
 pub use squares::{Correspondence, Corresponding};
 pub use strong::{Reached, reaches};
-pub use triangles::NoTriangle;
+pub use triangles::{Detour, Held, Hindrance, NoTriangle};

@@ -24,9 +24,9 @@ pub enum Why {
     Stalemate,
     /// The fleer takes a man.
     LosesMan(Move),
-    /// The fleer's khun gets squares that it did not have.
+    /// The fleer's khun gets squares that it did not have, and going there is the best reply.
     Releases(Bitboard),
-    /// The khun has no more room, but its best reply is mated later.
+    /// Another reply is the best.
     Slower(Option<Move>),
 }
 
@@ -44,28 +44,34 @@ pub(super) fn spoils(book: &mut Book<'_>, tempo: &Tempo) -> Vec<Spoil> {
 
 fn spoil(book: &mut Book<'_>, next: &Position, mv: Move, room: Bitboard) -> Spoil {
     let fleer_first = book.distance(next);
-    let reply = best_reply(book, next, fleer_first);
-    let now = next.legal_targets(next.khun(next.turn()));
+    let replies = best_replies(book, next, fleer_first);
+    let khun = next.khun(next.turn());
+    let takes = |mv: &&Move| next.board().occupied().contains(mv.to);
+    let released: Bitboard = replies
+        .iter()
+        .filter(|mv| mv.from == khun && !room.contains(mv.to))
+        .map(|mv| mv.to)
+        .collect();
     let why = if !next.has_move() {
         Why::Stalemate
-    } else if let Some(taking) = reply.filter(|mv| next.board().occupied().contains(mv.to)) {
+    } else if let Some(&taking) = replies.iter().find(takes) {
         Why::LosesMan(taking)
-    } else if now.without(room).is_empty() {
-        Why::Slower(reply)
+    } else if released.is_empty() {
+        Why::Slower(replies.first().copied())
     } else {
-        Why::Releases(now.without(room))
+        Why::Releases(released)
     };
     Spoil { mv, fleer_first, why }
 }
 
-/// Returns a move of the fleer that holds out longest, or escapes.
-fn best_reply(book: &mut Book<'_>, position: &Position, distance: Distance) -> Option<Move> {
+/// Returns the moves of the fleer that hold out longest, or escape.
+fn best_replies(book: &mut Book<'_>, position: &Position, distance: Distance) -> Vec<Move> {
     match distance {
-        Distance::Mate(length) => book.best_moves(position, length)?.first().copied(),
+        Distance::Mate(length) => book.best_moves(position, length).unwrap_or_default(),
         Distance::Never => {
-            let mut moves = position.legal_moves().into_iter();
-            moves.find(|&mv| book.distance(&position.after(mv)) == Distance::Never)
+            let moves = position.legal_moves().into_iter();
+            moves.filter(|&mv| book.distance(&position.after(mv)) == Distance::Never).collect()
         }
-        Distance::Open { .. } | Distance::Illegal => None,
+        Distance::Open { .. } | Distance::Illegal => Vec::new(),
     }
 }

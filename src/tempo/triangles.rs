@@ -6,15 +6,65 @@ use super::analysis::Tempo;
 use super::book::Book;
 use super::cure::CureKind;
 use super::placement::Placement;
+use super::strong::reaches;
 
 /// What becomes of every triangle of the chaser's khun.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct NoTriangle {
     /// The first steps that lose time at once.
     pub slower: Vec<Move>,
-    /// For each other first step best play of both sides, after which the khun cannot be back in time
-    /// with the same placement.
-    pub held: Vec<Vec<Move>>,
+    /// What the fleer answers each other first step with.
+    pub held: Vec<Held>,
+}
+
+/// Best play of both sides from the first step of a triangle to where it fails.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Held {
+    /// The moves, the fleer's last.
+    pub line: Vec<Move>,
+    /// Why the khun cannot then be back in time with the same placement.
+    pub why: Hindrance,
+}
+
+/// Why a triangle does not bring the khun home in time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Hindrance {
+    /// No best move leads to a third corner.
+    NoCorner,
+    /// The khun may not step home.
+    HomeIsClosed,
+    /// The step home finds the fleer elsewhere than at the start.
+    FleerIsElsewhere,
+    /// The step home is not among the best moves.
+    HomeIsSlower,
+}
+
+/// A best defence against which the khun's triangle has another third corner than in the cure's line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Detour {
+    /// The defence.
+    pub reply: Move,
+    /// The corner.
+    pub corner: Square,
+}
+
+/// Returns the best defences against the first step of a triangle that send it another way.
+pub(super) fn detours(book: &mut Book<'_>, tempo: &Tempo) -> Option<Vec<Detour>> {
+    let cure = tempo.cure.as_ref().filter(|cure| cure.kind == CureKind::Triangle)?;
+    let (&first, &step) = cure.line.first().zip(cure.line.get(2))?;
+    let next = tempo.placement.chaser_first()?.after(first);
+    let left = tempo.chaser_first.moves()?.minus_one()?;
+    let mut detours = Vec::new();
+    for reply in book.best_moves(&next, left)? {
+        let now = next.after(reply);
+        let lengths = (left, Moves(2));
+        let reached = reaches(book, &now, lengths, tempo.placement, true)??;
+        if !reached.moves.contains(&step) {
+            let corner = reached.moves.first()?.to;
+            detours.push(Detour { reply, corner });
+        }
+    }
+    Some(detours)
 }
 
 /// Returns why the khun's triangles fail where the cure is another walk; nothing where it is not, or
@@ -53,23 +103,39 @@ fn held(
     (start, first): (&Position, Move),
     mate_in: Moves,
     goal: &Placement,
-) -> Option<Vec<Move>> {
+) -> Option<Held> {
     let home = first.from;
     let next = start.after(first);
     let left = mate_in.minus_one()?;
-    let mut longest: Option<Vec<Move>> = None;
+    let mut longest: Option<Held> = None;
     for reply in book.best_moves(&next, left)? {
         let now = next.after(reply);
         let steps = book.best_moves(&now, left)?;
         let mut steps = steps
             .into_iter()
             .filter(|mv| mv.from == first.to && between(first.to, home).contains(mv.to));
-        let Some(step) = steps.next() else { return Some(vec![first, reply]) };
+        let Some(step) = steps.next() else {
+            return Some(Held { line: vec![first, reply], why: Hindrance::NoCorner });
+        };
         let escapes = escapes(book, &now.after(step), left.minus_one()?, (home, goal))?;
-        let line = escapes.first().map(|&answer| vec![first, reply, step, answer]);
-        longest = longest.or(line);
+        let held = escapes.first().map(|&answer| {
+            let why = hindrance(&now.after(step).after(answer), (home, goal));
+            Held { line: vec![first, reply, step, answer], why }
+        });
+        longest = longest.or(held);
     }
     longest
+}
+
+/// Returns why the khun is not home with the same placement after one more step.
+fn hindrance(position: &Position, (home, goal): (Square, &Placement)) -> Hindrance {
+    let khun = position.khun(position.turn());
+    let is_home = |mv: &&Move| mv.from == khun && mv.to == home;
+    match position.legal_moves().iter().find(is_home) {
+        None => Hindrance::HomeIsClosed,
+        Some(&mv) if goal.stands_in(&position.after(mv)) => Hindrance::HomeIsSlower,
+        Some(_) => Hindrance::FleerIsElsewhere,
+    }
 }
 
 /// Returns the best replies after which the khun's step home loses time or finds other men.

@@ -3,6 +3,7 @@
 mod cached;
 mod counted;
 mod crash;
+mod field;
 mod figures;
 mod files;
 mod search;

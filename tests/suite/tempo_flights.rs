@@ -118,7 +118,9 @@ fn the_flights_stand_in_what_the_verb_tells() {
     }
     let text = answer(&["tempo", fen, "--lang", "en"]);
     assert!(
-        text.contains("· Ka7: White is pen thi for 2 turns, at a cost of 4 moves (mate in 14)"),
+        text.contains(
+            "· Ka7: White is pen thi for its next 2 turns, at a cost of 4 moves (mate in 14)"
+        ),
         "{text}"
     );
 }

@@ -5,7 +5,8 @@ use konmak::rules::{Board, Color, Man, Move, Moves, Position, Role, Square};
 use konmak::solve::{Answer, Limits, Proved, Question, Solver, Value, Verdict};
 use konmak::tables::{Material, TooLong};
 use konmak::tempo::{
-    Book, CureKind, Explanation, Filter, NoTriangle, Placement, Tempo, analyse, explain,
+    Book, CureKind, Explanation, Filter, Held, Hindrance, NoTriangle, Placement, Tempo, Why,
+    analyse, explain,
 };
 
 /// Returns White's moves to mate, nothing counted.
@@ -125,7 +126,7 @@ fn hold(solver: &mut Solver, start: &Position, told: &NoTriangle, goal: &Placeme
     for mv in &told.slower {
         assert!(mv.from == home && !best(solver, start).contains(mv));
     }
-    for line in &told.held {
+    for Held { line, why } in &told.held {
         let end = played(solver, start, line);
         let khun = end.khun(Color::White);
         let is_on = |mv: &Move| match line.len() {
@@ -135,6 +136,15 @@ fn hold(solver: &mut Solver, start: &Position, told: &NoTriangle, goal: &Placeme
         };
         let on = best(solver, &end).into_iter().filter(|mv| mv.from == khun).find(is_on);
         assert_eq!(on, None, "after {line:?} from {start:?}");
+        let steps = end.legal_moves();
+        let step = steps.iter().find(|mv| mv.from == khun && mv.to == home);
+        let found = match (line.len(), step) {
+            (2, _) => Hindrance::NoCorner,
+            (_, None) => Hindrance::HomeIsClosed,
+            (_, Some(&mv)) if goal.stands_in(&end.after(mv)) => Hindrance::HomeIsSlower,
+            (_, Some(_)) => Hindrance::FleerIsElsewhere,
+        };
+        assert_eq!(*why, found, "after {line:?} from {start:?}");
     }
 }
 
@@ -151,12 +161,109 @@ fn what_no_triangle_does_is_told_of_every_first_step() {
                 mv.from == start.khun(Color::White) && best(&mut solver, &start).contains(mv)
             });
             assert!(told.held.len() <= steps.count());
-            for line in told.held {
-                held[line.len() / 2 - 1] += 1;
+            for one in told.held {
+                held[one.line.len() / 2 - 1] += 1;
             }
         }
     }
     assert!(held.iter().all(|&lines| lines > 5), "both ways to fail occur: {held:?}");
+}
+
+/// Returns the fleer's replies that hold out longest, or escape.
+fn best_replies(solver: &mut Solver, position: &Position) -> Vec<Move> {
+    if length(solver, position).is_some() {
+        return best(solver, position);
+    }
+    let moves = position.legal_moves().into_iter();
+    moves.filter(|&mv| length(solver, &position.after(mv)).is_none()).collect()
+}
+
+#[test]
+fn what_a_move_gives_away_is_what_the_best_reply_takes() {
+    let mut solver = Solver::new(Limits::default());
+    let mut seen = [0; 3];
+    for kind in [CureKind::Triangle, CureKind::Walk] {
+        for (tempo, explanation) in explained(&mut solver, "KSMvK", kind, 60) {
+            let start = tempo.placement.chaser_first().expect("it is legal");
+            let passed = tempo.placement.fleer_first().expect("it is legal");
+            let fleer = passed.khun(Color::Black);
+            let room = passed.legal_targets(fleer);
+            for spoil in explanation.spoils {
+                let next = start.after(spoil.mv);
+                let replies = best_replies(&mut solver, &next);
+                let takes = replies.iter().any(|mv| next.board().occupied().contains(mv.to));
+                let new: Vec<Square> =
+                    replies.iter().map(|mv| mv.to).filter(|&to| !room.contains(to)).collect();
+                match spoil.why {
+                    Why::Stalemate => assert!(!next.has_move()),
+                    Why::LosesMan(mv) => assert!(takes && replies.contains(&mv)),
+                    Why::Releases(squares) => {
+                        assert!(!takes && squares.into_iter().eq(new), "{} at {start:?}", spoil.mv);
+                        seen[0] += 1;
+                    }
+                    Why::Slower(Some(mv)) => {
+                        assert!(!takes && new.is_empty() && replies.contains(&mv));
+                        seen[1] += 1;
+                    }
+                    Why::Slower(None) => panic!("a table knows the best reply"),
+                }
+                seen[2] += u32::from(takes);
+            }
+        }
+    }
+    assert!(seen.iter().all(|&times| times > 20), "{seen:?}");
+}
+
+/// Plays a triangle by its corners against a defence: after the last step the placement stands
+/// with the other side to move, and every move was best.
+fn comes_home(
+    solver: &mut Solver,
+    (start, first, reply): (&Position, Move, Move),
+    corner: Square,
+    goal: &Placement,
+) -> bool {
+    let home = start.khun(Color::White);
+    let next = start.after(first).after(reply);
+    let khun = next.khun(Color::White);
+    let Some(step) = best(solver, &next).into_iter().find(|mv| mv.from == khun && mv.to == corner)
+    else {
+        return false;
+    };
+    let next = next.after(step);
+    best_replies(solver, &next).into_iter().all(|answer| {
+        let now = next.after(answer);
+        let steps = best(solver, &now);
+        steps
+            .into_iter()
+            .any(|mv| mv.from == corner && mv.to == home && goal.stands_in(&now.after(mv)))
+    })
+}
+
+#[test]
+fn a_triangle_names_its_way_against_every_best_defence() {
+    let mut solver = Solver::new(Limits::default());
+    let mut detours = 0;
+    for material in ["KSMvK", "KNMvK", "KRvK"] {
+        for (tempo, explanation) in explained(&mut solver, material, CureKind::Triangle, 200) {
+            let start = tempo.placement.chaser_first().expect("it is legal");
+            let line = &tempo.cure.as_ref().expect("a triangle").line;
+            let (first, drawn) = (line[0], line[2].to);
+            for reply in best_replies(&mut solver, &start.after(first)) {
+                let told = explanation.detours.iter().find(|detour| detour.reply == reply);
+                let corner = told.map_or(drawn, |detour| detour.corner);
+                let way = (&start, first, reply);
+                assert!(
+                    comes_home(&mut solver, way, corner, &tempo.placement),
+                    "{start:?} {reply}"
+                );
+                if told.is_some() {
+                    assert!(!comes_home(&mut solver, way, drawn, &tempo.placement));
+                    detours += 1;
+                }
+            }
+        }
+    }
+    assert!(detours > 5, "{detours}");
 }
 
 /// Returns the answer of a prover that knows of a mate only that there is none in fewer moves.

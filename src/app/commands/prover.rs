@@ -53,6 +53,11 @@ fn limits(common: &Common, within: Option<u16>) -> Limits {
     }
 }
 
+/// Returns the `--memory` of which the tables' half holds so many bytes, in round numbers.
+pub(crate) fn memory_for_tables(bytes: u64) -> u64 {
+    (2 * bytes / MEBIBYTE + 1).next_multiple_of(100)
+}
+
 /// Returns the threads asked for, else as many as the machine runs at once.
 fn threads(common: &Common) -> NonZeroUsize {
     common.threads.or_else(|| available_parallelism().ok()).unwrap_or(NonZeroUsize::MIN)

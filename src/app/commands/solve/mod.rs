@@ -56,7 +56,8 @@ fn answer(
     } else if let Some(study) = study.as_ref().filter(|_| args.pgn) {
         console.line(&pgn::game(asked, study))?;
     } else {
-        console.lines(report::lines(asked, &answer, with_board, console))?;
+        let wanted = solver.memory_wanted(&asked.fen.position);
+        console.lines(report::lines(asked, &answer, (with_board, wanted), console))?;
         if !answer.is_settled() {
             let material = Material::on(asked.fen.position.board());
             let way_out = making::way_out(material, solver.tables_mut(), common, console);

@@ -4,6 +4,7 @@ use konmak::rules::{Color, Moves};
 use konmak::solve::{Answer, Value, Verdict};
 
 use crate::app::commands::asked_board::asked_board;
+use crate::app::commands::prover::memory_for_tables;
 use crate::app::console::Console;
 use crate::app::input::Asked;
 use crate::app::messages::names::side_name;
@@ -15,12 +16,13 @@ use crate::app::words::Words;
 pub(super) fn lines(
     asked: &Asked,
     answer: &Answer,
-    with_board: bool,
+    (with_board, wanted): (bool, Option<u64>),
     console: &Console,
 ) -> Vec<String> {
     let mut lines =
         if with_board { asked_board(asked, &[], console) } else { vec![asked.text.clone()] };
-    let told = told(asked, answer, console);
+    let mut told = told(asked, answer, console);
+    told.extend(wanted.filter(|_| !answer.is_settled()).map(|bytes| wider(bytes, &console.words)));
     lines.extend(told.iter().flat_map(|text| wrapped(text, console.width)));
     lines.push(String::new());
     lines
@@ -47,6 +49,11 @@ fn told(asked: &Asked, answer: &Answer, console: &Console) -> Vec<String> {
     let effort = words.tell("solve-effort", [("nodes", nodes), ("seconds", seconds)]);
     texts.push(style::painted(style::QUIET, &effort));
     texts
+}
+
+/// Returns how much memory would do.
+fn wider(bytes: u64, words: &Words) -> String {
+    words.tell("solve-wider", [("memory", memory_for_tables(bytes).to_string().into())])
 }
 
 fn verdict(value: Value, turn: Color, words: &Words) -> String {
@@ -103,6 +110,7 @@ fn keys(asked: &Asked, answer: &Answer, console: &Console) -> String {
     let written = |mv: &konmak::rules::Move| console.notation.write(position, *mv);
     let keys = answer.keys.iter().map(written).collect::<Vec<_>>().join(", ");
     let key = match answer.value.verdict {
+        Verdict::Win if !answer.is_settled() => "solve-winning",
         Verdict::Win | Verdict::Unknown => "solve-keys",
         Verdict::Loss => "solve-longest",
         Verdict::Draw => "solve-drawing",
@@ -114,5 +122,6 @@ fn line(asked: &Asked, answer: &Answer, console: &Console) -> String {
     let turn = asked.fen.position.turn();
     let chaser = if answer.value.verdict == Verdict::Loss { !turn } else { turn };
     let line = console.notation.write_line(&asked.fen.position, &answer.line, chaser);
-    console.words.tell("solve-line", [("line", line.into())])
+    let key = if answer.is_settled() { "solve-line" } else { "solve-one-line" };
+    console.words.tell(key, [("line", line.into())])
 }

@@ -26,6 +26,7 @@ pub(super) fn texts(
     let mut texts: Vec<String> = explanation.fleer_answer.iter().map(|a| told.answer(a)).collect();
     texts.extend(worth(tempo, question.position().turn(), left, console));
     texts.extend(told.flights(&explanation.flights));
+    texts.extend(told.after_flight(explanation));
     texts.extend(told.line(explanation));
     texts
 }
@@ -97,6 +98,28 @@ impl Told<'_> {
             Some(Cost::Mate) => self.tell("tempo-fleer-absolute", []),
             None => self.tell("tempo-fleer-plain", [length]),
         }
+    }
+
+    /// Returns that the chaser would rather pass after the fleer's best move, and how it regains the
+    /// tempo.
+    fn after_flight(&self, explanation: &Explanation) -> Vec<String> {
+        let Some((mv, after)) = &explanation.after_flight else { return Vec::new() };
+        let written_mv = written(self.question.position(), &[*mv], self.console).into();
+        let left = after.fleer_first.moves().unwrap_or_default().0;
+        let mut texts =
+            vec![self.tell("tempo-fleer-after", [("move", written_mv), ("left", left.into())])];
+        let start = self.question.position().after(*mv);
+        let cure = after.cure.as_ref().filter(|cure| cure.reaches.is_some());
+        texts.extend(cure.map(|cure| {
+            let values = [
+                ("kind", cure.kind.name().into()),
+                ("moves", written(&start, &cure.moves, self.console).into()),
+                ("n", (1 + cure.line.len().div_ceil(2)).into()),
+                ("left", left.into()),
+            ];
+            self.tell("tempo-fleer-cure", values)
+        }));
+        texts
     }
 
     /// Returns best play to the mate, and where the count ends it, if it does.

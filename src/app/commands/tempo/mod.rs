@@ -5,6 +5,7 @@ mod drawing;
 mod fleer;
 mod object;
 mod report;
+mod triangles;
 mod why;
 
 use std::time::Duration;

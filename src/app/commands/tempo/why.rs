@@ -1,10 +1,10 @@
 //! Why a placement is as it is with the chaser to move, put into words from what was found.
 
-use konmak::rules::{Bitboard, Move, Moves, Position, Role};
+use konmak::rules::{Bitboard, Move, Moves, Position, Role, Square};
 use konmak::solve::Question;
 use konmak::tempo::{
-    Alone, Corresponding, Cost, Distance, Explanation, Flight, Lasting, ManTempo, NoTriangle,
-    Spare, Spoil, Tempo, Why,
+    Alone, Correspondence, Corresponding, Cost, CureKind, Distance, Explanation, Flight, Lasting,
+    ManTempo, Spare, Spoil, Tempo, Why,
 };
 
 use crate::app::console::Console;
@@ -23,8 +23,10 @@ pub(super) fn texts(
     console: &Console,
 ) -> Vec<String> {
     let teller = Teller::new(question, tempo, console);
-    let mut texts = teller.spoils(&explanation.spoils);
+    let mut texts = Vec::from_iter(teller.detours(&explanation.detours));
+    texts.extend(teller.spoils(&explanation.spoils));
     texts.extend(explanation.spares.iter().map(|&spare| teller.spare(spare)));
+    texts.extend(teller.waits_for(&explanation.spares));
     texts.extend(explanation.no_triangle.as_ref().map(|told| teller.no_triangle(told)));
     texts.extend(teller.squares(&explanation.squares));
     texts.extend(teller.men(&explanation.men));
@@ -36,9 +38,9 @@ pub(super) fn texts(
 
 /// Tells of one placement.
 pub(super) struct Teller<'a> {
-    tempo: &'a Tempo,
-    console: &'a Console,
-    words: &'a Words,
+    pub(super) tempo: &'a Tempo,
+    pub(super) console: &'a Console,
+    pub(super) words: &'a Words,
     left: Left,
 }
 
@@ -95,8 +97,18 @@ impl<'a> Teller<'a> {
             ("best", written(start, &moves, self.console).into()),
             ("after", self.length(self.tempo.chaser_first, self.left.chaser_first).into()),
             ("known", known.into()),
+            ("others", self.other_ways(start, best).unwrap_or_default().into()),
         ];
         self.words.tell("tempo-why", self.sides().into_iter().chain(values))
+    }
+
+    /// Returns the best moves that do not begin the cure.
+    fn other_ways(&self, start: &Position, best: &[&Spoil]) -> Option<String> {
+        let cure = self.tempo.cure.as_ref().filter(|cure| cure.strong == Some(true))?;
+        let others = best.iter().map(|spoil| spoil.mv).filter(|mv| !cure.moves.contains(mv));
+        let others: Vec<Move> = others.collect();
+        let moves = [("moves", written(start, &others, self.console).into())];
+        (!others.is_empty()).then(|| self.words.tell("tempo-other-ways", moves))
     }
 
     fn spoil(&self, start: &Position, spoil: &Spoil, moves: &[Move]) -> String {
@@ -118,9 +130,9 @@ impl<'a> Teller<'a> {
                 let squares = ("squares", squares_in(squares, self.words).into());
                 self.words.tell("tempo-spoil-releases", [moves, after, squares, fleer])
             }
-            Why::Slower(None) => self.words.tell("tempo-spoil-open", [moves, after, fleer]),
+            Why::Slower(None) => self.words.tell("tempo-spoil-open", [moves, after]),
             Why::Slower(mv) => {
-                let values = [moves, after, fleer, ("reply", reply(mv))];
+                let values = [moves, after, ("reply", reply(mv))];
                 self.words.tell("tempo-spoil-slower", values)
             }
         }
@@ -152,25 +164,12 @@ impl<'a> Teller<'a> {
         self.words.tell("tempo-spare", self.sides().into_iter().chain(values))
     }
 
-    fn no_triangle(&self, told: &NoTriangle) -> String {
-        let chaser = self.tempo.placement.chaser;
-        let start = self.tempo.placement.chaser_first();
-        let slower = start.map(|start| written(&start, &told.slower, self.console));
-        let held: Vec<String> = start.map_or_else(Vec::new, |start| {
-            told.held.iter().map(|moves| line(&start, moves, chaser, self.console)).collect()
-        });
-        let held = (!held.is_empty()).then(|| {
-            let lines = [("lines", held.join(", ").into())];
-            self.words.tell("tempo-triangle-held", lines)
-        });
-        let slower = slower
-            .filter(|_| !told.slower.is_empty())
-            .map(|moves| self.words.tell("tempo-triangle-slower", [("moves", moves.into())]));
-        let reasons: Vec<String> = slower.into_iter().chain(held).collect();
-        if reasons.is_empty() {
-            return self.words.say("tempo-triangle-nowhere");
-        }
-        self.words.tell("tempo-triangle-fails", [("reasons", reasons.join("; ").into())])
+    /// Returns that the waiting moves of other men only put off those of the spare men.
+    fn waits_for(&self, spares: &[Spare]) -> Option<String> {
+        let cure = self.tempo.cure.as_ref()?;
+        let is_spare = |mv: &Move| spares.iter().any(|spare| spare.square == mv.from);
+        let put_off = !spares.is_empty() && !cure.moves.iter().all(is_spare);
+        put_off.then(|| self.words.say("tempo-spare-put-off"))
     }
 
     /// Returns the corresponding squares for the fleer's khun where it stands and where it can go.
@@ -182,25 +181,13 @@ impl<'a> Teller<'a> {
         let flights = placement.fleer_first().map(|position| position.legal_targets(khun));
         let near = flights.unwrap_or(Bitboard::EMPTY) | Bitboard::of(khun);
         let open = told.open & near;
-        let mut lines: Vec<String> = told
-            .found
-            .iter()
-            .filter(|squares| near.contains(squares.fleer))
-            .map(|squares| {
-                let values = [
-                    ("khun", square_in(squares.fleer, self.words).into()),
-                    ("squares", squares_in(squares.chaser, self.words).into()),
-                    (
-                        "length",
-                        self.length(Distance::Mate(squares.mate_in), self.left.fleer_first).into(),
-                    ),
-                ];
-                self.words.tell("tempo-square", self.sides().into_iter().chain(values))
-            })
-            .collect();
-        if lines.is_empty() {
-            return lines;
+        let found: Vec<&Correspondence> =
+            told.found.iter().filter(|squares| near.contains(squares.fleer)).collect();
+        if !found.iter().any(|squares| squares.chaser != found[0].chaser) {
+            return Vec::new();
         }
+        let mut lines: Vec<String> =
+            found.into_iter().map(|squares| self.square(squares, khun)).collect();
         let reach = [("near", if told.is_near { "yes" } else { "no" }.into())];
         lines.insert(0, self.words.tell("tempo-squares", self.sides().into_iter().chain(reach)));
         lines.extend((!open.is_empty()).then(|| {
@@ -208,6 +195,28 @@ impl<'a> Teller<'a> {
             self.words.tell("tempo-squares-open", self.sides().into_iter().chain(open))
         }));
         lines
+    }
+
+    /// Returns the best squares for one of the fleer's khun, and how long it takes from where the
+    /// chaser's stands, if that is not among them.
+    fn square(&self, squares: &Correspondence, fleer: Square) -> String {
+        let placement = &self.tempo.placement;
+        let khun = placement.board.of(placement.chaser, Role::Khun).first();
+        let elsewhere =
+            khun.filter(|&khun| squares.fleer == fleer && !squares.chaser.contains(khun));
+        let here = elsewhere.map(|khun| {
+            let length = self.length(self.tempo.fleer_first, None);
+            let values =
+                [("square", square_in(khun, self.words).into()), ("length", length.into())];
+            self.words.tell("tempo-square-here", self.sides().into_iter().chain(values))
+        });
+        let values = [
+            ("khun", square_in(squares.fleer, self.words).into()),
+            ("squares", squares_in(squares.chaser, self.words).into()),
+            ("length", self.length(Distance::Mate(squares.mate_in), None).into()),
+            ("here", here.unwrap_or_default().into()),
+        ];
+        self.words.tell("tempo-square", self.sides().into_iter().chain(values))
     }
 
     /// Returns for each kind of man whether it can lose a tempo by itself.
@@ -258,9 +267,11 @@ impl<'a> Teller<'a> {
         let chaser = self.tempo.placement.chaser;
         let cure = self.tempo.cure.as_ref().filter(|cure| !cure.line.is_empty())?;
         let start = self.tempo.placement.chaser_first()?;
+        let waits = if cure.kind == CureKind::WaitingMove { "yes" } else { "no" };
         let values = [
             ("line", Value::from(line(&start, moves, chaser, self.console))),
             ("n", cure.line.len().div_ceil(2).into()),
+            ("waits", waits.into()),
         ];
         Some(self.words.tell("tempo-line", self.sides().into_iter().chain(values)))
     }

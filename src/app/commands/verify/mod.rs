@@ -55,7 +55,8 @@ pub(super) fn run(
     if !console.json {
         console.lines(report::lines(&library, &reports, &faults, console))?;
         let notes = shipped.notes(&library, &console.words);
-        notes.iter().try_for_each(|note| console.line(note))?;
+        let unwalked = report::unwalked(&reports, &console.words);
+        notes.iter().chain(&unwalked).try_for_each(|note| console.line(note))?;
         console.line(&report::sum(&library, &reports, &faults, &console.words))?;
     }
     let is_sound = faults.is_empty() && reports.iter().all(AuditReport::is_sound);

@@ -41,6 +41,17 @@ pub(super) fn lines(
     lines
 }
 
+/// Returns a line for each proof that the checker could not walk to its end.
+pub(super) fn unwalked(reports: &[AuditReport], words: &Words) -> Vec<String> {
+    let unwalked = reports.iter().filter(|report| report.is_unwalked);
+    let note = |report: &AuditReport| {
+        let file = report.file.as_str().into();
+        let id = report.id.as_str().into();
+        words.tell("verify-unwalked", [("file", file), ("line", report.line.into()), ("id", id)])
+    };
+    unwalked.map(note).collect()
+}
+
 /// Returns the entries that could not be read, each with the number of its faults.
 fn unread(faults: &[Fault]) -> Vec<(&Entry, usize)> {
     let mut entries: BTreeMap<(&str, Place), (&Entry, usize)> = BTreeMap::new();
