@@ -12,19 +12,16 @@ pub(super) fn words(text: &str) -> Vec<&str> {
     starts.zip(ends).filter_map(|(start, end)| text.get(start..end)).collect()
 }
 
-/// Returns the places between words of Thai on which a learnt and a written dictionary agree: the one
-/// knows the compounds of every day, the other words from abroad.
+/// Returns the places between words of Thai, by a dictionary.
 fn breaks(text: &str) -> Vec<usize> {
-    let options = LineBreakOptions::default();
-    let learnt = LineSegmenter::new_lstm(options).segment_str(text);
-    let written: Vec<usize> = LineSegmenter::new_dictionary(options).segment_str(text).collect();
+    let segmenter = LineSegmenter::new_dictionary(LineBreakOptions::default());
     let parts_words = |at: &usize| {
         let before = text[..*at].chars().next_back();
         let behind = text[*at..].chars().next();
         before.is_some_and(is_thai)
             && behind.is_some_and(|next| is_thai(next) && !next.is_numeric())
     };
-    learnt.filter(|at| written.contains(at)).filter(parts_words).collect()
+    segmenter.segment_str(text).filter(parts_words).collect()
 }
 
 fn is_thai(letter: char) -> bool {
