@@ -26,8 +26,8 @@ count-line-first = { $kind }: { $side } will say { $n } first, up to { $limit };
        *[other] { $chaser } has { $left } moves left
     }
 count-at-set-up = Set-up
-count-asked = ask  the side behind asks for board's honour
-count-stopped = stop  the counting side stops
+count-asked = ask
+count-stopped = stop
 count-goes-on = the game is over ({ $end }), so no move can follow
 
 why-stated = the FEN states this count
@@ -36,6 +36,9 @@ why-behind = no unturned bia stands, and the side that is behind by value asks a
 why-uncounted = these rules know no count
 why-bia-stands = nothing is counted while an unturned bia stands
 why-nobody-behind = no side that is behind by value has two men or more
+why-asked = the side behind asks for board's honour
+why-stopped = the counting side stops its count; asked for again, it starts anew
+why-asks-later = the side behind may ask, and does so where `ask` stands among the moves
 why-unasked = the side behind may ask, and has not
 why-not-yet = under these rules a count starts with the move after the position that allows it
 why-said = the counting side moved and said its number

@@ -21,7 +21,6 @@ help-arg-material = With --tempo: placements dealt by chance from a material, su
 help-arg-line-dialogue = A dialogue line by line, for pipes and screen readers
 
 drill-error-mixed = a FEN is drilled alone: give one FEN or ids of puzzles
-drill-error-nothing = no puzzle of the library fits
 drill-seed = Order and replies by --seed { $seed }
 
 drill-task = Task { $number } of { $of }: { $name }
@@ -37,6 +36,8 @@ drill-goal-hold-out = You are { $side }, the fleer, and lost. Hold out as long a
     [one] one move.
    *[other] { $n } moves.
  }
+drill-goal-lost-win = You are { $side }. The win is gone.
+drill-goal-lost-draw = You are { $side }, the fleer. It is lost.
 drill-rules = Rules: { $rules }
 drill-claimed = The source says: { $text }
 drill-may-ask = You may `ask` for board's honour.
@@ -66,7 +67,7 @@ drill-not-within = { $move } does not mate in the { $n ->
    *[other] { $n } moves
  } left: that is proved. Whether it wins later is undecided (no mate within { $proved }).
 drill-not-mate = { $move } is not mate.
-drill-loses-stalemate = { $move } loses the win: stalemate, a draw.
+drill-loses-stalemate = { $move } loses the win: stalemate (อับ), a draw.
 drill-loses-count = { $move } loses the win by the count ({ $honour }): { $left ->
     [one] one move is
    *[other] { $left } moves are
@@ -118,7 +119,8 @@ drill-hint-capture = The move captures.
 drill-hint-turning = A bia turns over.
 drill-hint-quiet = A quiet move: no check, no capture.
 drill-hint-man = Look at the { $man } on { $square }.
-drill-hint-move = { $move }
+drill-hint-move = Play { $move }.
+drill-hint-last = That was the last hint here; `solution` shows all there is to know and ends the task.
 drill-hint-none = No sound move was found in the time given.
 
 drill-cannot-undo = There is no move of yours to take back.

@@ -216,3 +216,4 @@ phrase-yes-no = true or false
 phrase-cost = the number of moves lost, from 0 to 200, or absolute
 phrase-cure = waiting-move, triangle, walk or none
 phrase-pivot = the men of a FEN, such as 1k6/3M4/KS6/8/8/8/8/8
+library-nothing-fits = no puzzle fits: expected filters that leave one (konmak list shows sets, themes and lengths)

@@ -37,6 +37,8 @@ tables-plan = { $n ->
            *[no] {""}
         }
     }; about { $seconds } s, { $memory } MiB of memory, { $disk } MiB of files or less
+tables-wanted = { $material }: no answer without its table of five men: expected yes, --yes, or `konmak tables build { $material }` beforehand
+tables-would-settle = The table of { $material } would settle it: --yes or `konmak tables build { $material }` makes it.
 tables-ask = Make them? (y/n)
 tables-waiting = waiting for another konmak that makes tables
 tables-loading = is read
@@ -68,6 +70,7 @@ stats-moves = { $n ->
         [one] { $n } move
        *[other] { $n } moves
     }
+stats-line = { $name }: { $value }
 stats-white = White
 stats-black = Black
 stats-white-counted = White, counted

@@ -21,7 +21,6 @@ help-arg-material = ใช้กับ --tempo: สุ่มรูปจาก�
 help-arg-line-dialogue = โต้ตอบทีละบรรทัด สำหรับท่อข้อมูลและโปรแกรมอ่านหน้าจอ
 
 drill-error-mixed = FEN ต้องฝึกเดี่ยว: ให้ FEN หนึ่งรูป หรือรหัสของกลหมาก
-drill-error-nothing = ไม่มีกลหมากในคลังที่ตรงกับที่ขอ
 drill-seed = ลำดับและคำตอบตาม --seed { $seed }
 
 drill-task = ข้อ { $number } จาก { $of }: { $name }
@@ -31,6 +30,8 @@ drill-goal-win = คุณเป็น{ $side } ไล่ให้จนก่�
 drill-goal-win-uncounted = คุณเป็น{ $side } ไล่ให้จน
 drill-goal-hold = คุณเป็น{ $side } (ฝ่ายหนี) รักษาเสมอไว้: อับ นับครบ หรือไม่มีทางจน
 drill-goal-hold-out = คุณเป็น{ $side } (ฝ่ายหนี) แพ้แน่ ต้านให้นานที่สุด: { $n } ที
+drill-goal-lost-win = คุณเป็น{ $side } ชนะไม่ได้แล้ว
+drill-goal-lost-draw = คุณเป็น{ $side } (ฝ่ายหนี) รักษาเสมอไม่ได้แล้ว
 drill-rules = กติกา: { $rules }
 drill-claimed = ต้นฉบับว่า: { $text }
 drill-may-ask = คุณ “ขอนับ” ศักดิ์กระดานได้
@@ -91,7 +92,8 @@ drill-hint-capture = ตานี้กิน
 drill-hint-turning = เบี้ยหงาย
 drill-hint-quiet = ตาเดินเงียบ: ไม่รุก ไม่กิน
 drill-hint-man = ดู{ $man }ที่ { $square }
-drill-hint-move = { $move }
+drill-hint-move = เดิน { $move }
+drill-hint-last = คำใบ้ที่นี่หมดแล้ว “เฉลย” แสดงทั้งหมดแล้วจบข้อนี้
 drill-hint-none = หาตาที่ถูกไม่พบในเวลาที่ให้
 
 drill-cannot-undo = ไม่มีตาของคุณให้ถอย
@@ -100,7 +102,7 @@ drill-cannot-why = ยังไม่ได้เดินหรือตอบ�
 drill-cannot-yours = การนับเป็นของ{ $side } ไม่ใช่ของคุณ
 drill-cannot-count = ทำไม่ได้: { $reason }
 drill-cannot-done = จบการฝึกแล้ว
-drill-illegal = เดินไม่ได้: { $reason }
+drill-illegal = ผิดกติกา: { $reason }
 drill-unreadable = ไม่เข้าใจ: { $reason } พิมพ์ “ช่วย” เพื่อดูคำสั่ง
 
 drill-error-no-tempo = ไม่มีแบบฝึกเรื่องทีเช่นนั้นในที่เลือกมา: แก้ทีต้องเป็นรูปที่แก้ทีได้ หนีให้เป็นทีต้องเป็นตาฝ่ายหนีและมีตาที่ทำให้เป็นที

@@ -204,3 +204,4 @@ phrase-yes-no = true หรือ false
 phrase-cost = จำนวนทีที่เสีย ตั้งแต่ 0 ถึง 200 หรือ absolute
 phrase-cure = waiting-move, triangle, walk หรือ none
 phrase-pivot = ตัวหมากแบบ FEN เช่น 1k6/3M4/KS6/8/8/8/8/8
+library-nothing-fits = ไม่มีกลที่ตรงกับที่เลือก: ลองลดเงื่อนไข (konmak list บอกชุด แนว และความยาวที่มี)

@@ -37,6 +37,8 @@ tables-plan = { $n ->
            *[no] {""}
         }
     } ประมาณ { $seconds } วินาที หน่วยความจำ { $memory } MiB ไฟล์ไม่เกิน { $disk } MiB
+tables-wanted = { $material }: ถ้าไม่มีตารางหมากห้าตัวนี้จะตอบไม่ได้: ต้องตอบว่าใช่ ใส่ --yes หรือสร้างไว้ก่อนด้วย `konmak tables build { $material }`
+tables-would-settle = ตาราง { $material } จะตัดสินได้: สร้างด้วย --yes หรือ `konmak tables build { $material }`
 tables-ask = สร้างหรือไม่ (ใช่/ไม่)
 tables-waiting = รอ konmak อีกตัวที่กำลังสร้างตาราง
 tables-loading = กำลังอ่าน
@@ -61,6 +63,7 @@ stats-lost = แพ้
 stats-drawn = เสมอ
 stats-longest = ยาวที่สุด
 stats-moves = { $n } ที
+stats-line = { $name } { $value }
 stats-white = ขาว
 stats-black = ดำ
 stats-white-counted = ขาว นับศักดิ์

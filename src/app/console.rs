@@ -8,13 +8,17 @@ use serde::Serialize;
 
 use super::args::{Common, Paint};
 use super::failure::Failure;
-use super::terminal::{BOARD_WIDTH, BoardView, Ink, beside, men_lines, style, wrapped};
+use super::terminal::{
+    BOARD_WIDTH, BoardView, Ink, beside, men_lines, style, wrapped, wrapped_hanging,
+};
 use super::words::{Language, Words};
 
 /// The widest that anything is drawn, whatever the terminal.
 const WIDEST: usize = 100;
 /// The width of what is not written to a terminal.
 const UNTOLD: usize = 80;
+/// How far the second line of a complaint is set in.
+const HANG: usize = 2;
 
 /// The output of one run and how it is to look.
 pub(crate) struct Console {
@@ -44,6 +48,11 @@ impl Console {
         let ink = Ink { thai: notation == Notation::Thai, paint };
         let width = width_of(&stdout);
         Self { words, notation, json: common.json, ink, width, out: AutoStream::auto(stdout) }
+    }
+
+    /// Looks once more how many columns the terminal has, which may have been resized.
+    pub(crate) fn measure(&mut self) {
+        self.width = width_of(&io::stdout());
     }
 
     /// Writes one line.
@@ -137,19 +146,24 @@ impl Console {
     }
 }
 
-/// Writes a text to the error stream, no wider than its terminal. If nobody reads that any more there
-/// is no one left to tell.
+/// Writes a text to the error stream, no wider than its terminal; what goes on below a line is set in.
+/// If nobody reads that any more there is no one left to tell.
 pub(crate) fn say_aside(text: &str) {
-    let stream = io::stderr();
-    let told = if stream.is_terminal() { terminal_size::terminal_size_of(&stream) } else { None };
-    let text = match told {
-        Some((width, _)) => {
-            let width = usize::from(width.0).clamp(1, WIDEST);
-            text.lines().flat_map(|line| wrapped(line, width)).collect::<Vec<_>>().join("\n")
+    let text = match aside_width() {
+        Some(width) => {
+            let lines = text.lines().flat_map(|line| wrapped_hanging(line, width, HANG));
+            lines.collect::<Vec<_>>().join("\n")
         }
         None => text.to_owned(),
     };
     let _unheard = writeln!(anstream::stderr(), "{text}");
+}
+
+/// Returns how many columns the error stream has, if it is a terminal.
+pub(crate) fn aside_width() -> Option<usize> {
+    let stream = io::stderr();
+    let told = if stream.is_terminal() { terminal_size::terminal_size_of(&stream) } else { None };
+    told.map(|(width, _)| usize::from(width.0).clamp(1, WIDEST))
 }
 
 /// Makes `NO_COLOR`, the terminal and the option decide for both streams.
@@ -160,6 +174,11 @@ fn choose_colours(paint: Paint) {
         Paint::Never => ColorChoice::Never,
     }
     .write_global();
+}
+
+/// Returns how many columns a help text has.
+pub(crate) fn help_width() -> usize {
+    width_of(&io::stdout())
 }
 
 fn width_of(stdout: &io::Stdout) -> usize {

@@ -22,6 +22,8 @@ pub(crate) enum Failure {
     BrokenPipe,
     /// The output could not be written: 2.
     Output(io::Error),
+    /// What was asked for holds nothing, each reason a text for a person: 1.
+    Empty(Vec<String>),
     /// What was asked for cannot be done, each reason a text for a person: 2.
     Refused(Vec<String>),
 }

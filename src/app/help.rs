@@ -3,15 +3,22 @@
 use clap::{Arg, ArgAction, Command, CommandFactory as _};
 
 use super::args::Args;
+use super::console::help_width;
 use super::words::Words;
 
 /// Options that stand only in the long help.
 const RARE: [&str; 5] = ["memory", "threads", "no_tables", "yes", "color"];
 
+/// A width of the terminal with which clap breaks no line.
+const UNBROKEN: usize = 0;
+/// In fewer columns an option's text stands below its name.
+const TWO_COLUMNS: usize = 64;
+
 /// Returns the command line with every text in the language spoken.
 pub(crate) fn command(words: &Words) -> Command {
     let version = Arg::new("version").short('V').long("version").action(ArgAction::Version);
     let root = Args::command().disable_version_flag(true).arg(version);
+    let root = root.term_width(UNBROKEN).next_line_help(help_width() < TWO_COLUMNS);
     let root = translated(root, words)
         .subcommand_help_heading(words.say("help-heading-verbs"))
         .subcommand_value_name(words.say("help-value-verb"));

@@ -12,6 +12,7 @@ use konmak::tables::{
 
 use super::args::Common;
 use super::console::Console;
+use super::failure::Failure;
 use super::home::MEBIBYTE;
 use super::input::Asked;
 
@@ -61,6 +62,50 @@ pub(crate) fn offer_all(
         make(&plan, &missing, tables, console)?;
     }
     Ok(())
+}
+
+/// Asks on a terminal for the large tables that an answer cannot do without, unless `--yes` agrees
+/// beforehand. Where nobody can be asked the request is the consent, and what they take is told.
+///
+/// # Errors
+/// If the user does not agree.
+pub(crate) fn consent(
+    materials: &[Material],
+    tables: &Tables,
+    common: &Common,
+    console: &Console,
+) -> Result<(), Failure> {
+    let missing = materials.iter().filter(|&&material| is_missing(material, tables));
+    let missing: Vec<Material> = missing.copied().collect();
+    if missing.is_empty() || common.yes {
+        return Ok(());
+    }
+    let plan = tables.plan(missing.iter().flat_map(|material| material.tables()).flatten());
+    if !can_ask() {
+        Console::note(&plan_text(&missing, &plan, console));
+        return Ok(());
+    }
+    if agrees(&missing, &plan, console) {
+        return Ok(());
+    }
+    let refused = missing.iter().map(|&material| wanted_text("tables-wanted", material, console));
+    Err(Failure::Refused(refused.collect()))
+}
+
+/// Returns how an answer that is not settled could be: by the table of its material, if it has five
+/// men and that is not there.
+pub(crate) fn way_out(
+    material: Material,
+    tables: &Tables,
+    common: &Common,
+    console: &Console,
+) -> Option<String> {
+    let is_open = !common.no_tables && is_missing(material, tables);
+    is_open.then(|| wanted_text("tables-would-settle", material, console))
+}
+
+fn wanted_text(key: &str, material: Material, console: &Console) -> String {
+    console.words.tell(key, [("material", material.to_string().into())])
 }
 
 /// Returns whether a material's tables are not made without asking, and are not there.
@@ -143,8 +188,12 @@ fn mebibytes(bytes: u64) -> u64 {
     bytes.div_ceil(MEBIBYTE)
 }
 
+fn can_ask() -> bool {
+    io::stdin().is_terminal() && io::stderr().is_terminal()
+}
+
 fn agrees(materials: &[Material], plan: &Plan, console: &Console) -> bool {
-    if !io::stdin().is_terminal() || !io::stderr().is_terminal() {
+    if !can_ask() {
         return false;
     }
     let question = console.words.say("tables-ask");

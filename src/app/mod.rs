@@ -43,6 +43,10 @@ pub(crate) fn run(arguments: Vec<OsString>) -> ExitCode {
         Ok(Outcome::Done) | Err(Failure::BrokenPipe) => ExitCode::SUCCESS,
         Ok(Outcome::No) => ExitCode::from(1),
         Ok(Outcome::Bad) => ExitCode::from(2),
+        Err(Failure::Empty(texts)) => {
+            console.complain(&texts);
+            ExitCode::from(1)
+        }
         Err(Failure::Refused(texts)) => {
             console.complain(&texts);
             ExitCode::from(2)

@@ -1,18 +1,19 @@
 //! A command line that cannot be read: what is wrong with it and what would be right.
 
+use std::io::Write as _;
 use std::process::ExitCode;
 
 use clap::Error;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 
-use super::console::say_aside;
-use super::terminal::style;
+use super::console::{self, say_aside};
+use super::terminal::{style, wrapped_entry};
 use super::words::Words;
 
 /// Prints the help that was asked for, or what is wrong, and returns the exit code.
 pub(crate) fn refuse(error: &Error, words: &Words) -> ExitCode {
     if matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion) {
-        return match error.print() {
+        return match print_help(error) {
             Err(fault) if fault.kind() != std::io::ErrorKind::BrokenPipe => ExitCode::from(2),
             Ok(()) | Err(_) => ExitCode::SUCCESS,
         };
@@ -24,6 +25,16 @@ pub(crate) fn refuse(error: &Error, words: &Words) -> ExitCode {
     }
     say_aside(&words.say("usage-see-help"));
     ExitCode::from(2)
+}
+
+/// Writes a help text, its lines broken here, where words of Thai are known.
+fn print_help(error: &Error) -> std::io::Result<()> {
+    let text = error.render().ansi().to_string();
+    let width = console::help_width();
+    let lines = text.lines().flat_map(|line| wrapped_entry(line, width));
+    let mut out = anstream::stdout();
+    lines.into_iter().try_for_each(|line| writeln!(out, "{line}"))?;
+    out.flush()
 }
 
 fn fault(error: &Error, words: &Words) -> String {

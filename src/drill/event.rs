@@ -102,6 +102,8 @@ pub enum Reply {
     Refused(Cannot),
     /// A hint.
     Hint(Hint),
+    /// There is no further hint for this move.
+    LastHint,
     /// Moves have been taken back.
     TookBack,
     /// The board has been turned round.

@@ -13,34 +13,37 @@ use super::play::{Play, Stand};
 use super::task::{Goal, Part, Task};
 use super::tempo_help;
 
-/// Gives the next step of the hint for the user's present move.
-pub(super) fn hint(play: &mut Play, task: &Task, judge: &mut Judge) -> Reply {
+/// Steps of the hint for one move.
+const STEPS: u8 = 3;
+
+/// Gives the next step of the hint for the user's present move, and says so if it is the last.
+pub(super) fn hint(play: &mut Play, task: &Task, judge: &mut Judge) -> Vec<Reply> {
     if let Some(end) = play.now.game.end() {
-        return Reply::Refused(Cannot::Over(end));
+        return vec![Reply::Refused(Cannot::Over(end))];
     }
-    let step = (play.hinted + 1).min(3);
+    let step = (play.hinted + 1).min(STEPS);
+    let Some(hint) = step_of_hint(step, play, task, judge) else {
+        return vec![Reply::Hint(Hint::NotFound)];
+    };
+    play.hints += usize::from(play.hinted < step);
+    play.hinted = step;
+    let last = (step == STEPS).then_some(Reply::LastHint);
+    std::iter::once(Reply::Hint(hint)).chain(last).collect()
+}
+
+fn step_of_hint(step: u8, play: &Play, task: &Task, judge: &mut Judge) -> Option<Hint> {
     if let Some(hint) = play.study.as_ref().and_then(|study| study.hint(step)) {
-        take_step(play, step);
-        return Reply::Hint(hint);
+        return Some(hint);
     }
     let position = *play.now.game.position();
     let found = judge.value(&play.now.game, first_look(play.now.goal));
-    let Some(mv) = sound_move(play, task, judge, &found) else {
-        return Reply::Hint(Hint::NotFound);
-    };
-    take_step(play, step);
+    let mv = sound_move(play, task, judge, &found)?;
     let man = position.board().man_at(mv.from).expect("a legal move starts from a man");
-    Reply::Hint(match play.hinted {
+    Some(match step {
         1 => idea(play, task, KeyKind::of(&position, mv)),
         2 => Hint::Man { square: mv.from, man },
         _ => Hint::Move { before: position, mv },
     })
-}
-
-/// Counts a step of the hint; the last one, given again, tells nothing new.
-fn take_step(play: &mut Play, step: u8) {
-    play.hints += usize::from(play.hinted < step);
-    play.hinted = step;
 }
 
 /// Gives the line from the last sound stand to the end, with the puzzle's comments where it has

@@ -48,6 +48,8 @@ pub struct View<'a> {
     pub goal: Goal,
     /// Whether a wrong move has been made, so that the task is no longer solved.
     pub spoilt: bool,
+    /// Whether the goal is out of reach.
+    pub given_up: bool,
     /// The position.
     pub position: Position,
     /// The move that led to it.
@@ -123,6 +125,7 @@ impl Session {
             of: self.tasks.len(),
             goal: play.now.goal,
             spoilt: play.now.spoilt,
+            given_up: play.now.given_up || game.end().is_some(),
             position: *game.position(),
             last_move: game.last_move(),
             counter: *game.counter(),
@@ -151,7 +154,8 @@ impl Session {
             Event::Stop => told(play.stop(), &mut replies),
             Event::Hint => {
                 let task = &self.tasks[self.at];
-                told(help::hint(play, task, &mut self.judge), &mut replies)
+                replies.extend(help::hint(play, task, &mut self.judge));
+                None
             }
             Event::Undo => told(play.undo(), &mut replies),
             Event::Flip => {

@@ -9,7 +9,7 @@ use crate::app::console::Console;
 use crate::app::failure::{Failure, Outcome};
 use crate::app::input::{library, unknown};
 use crate::app::messages::{task_word, text_in};
-use crate::app::terminal::{keep_names_whole, plain_table, style, wrapped};
+use crate::app::terminal::{NARROWEST_TABLE, keep_names_whole, plain_table, style, wrapped};
 
 #[derive(Serialize)]
 struct ListObject<'a> {
@@ -31,9 +31,6 @@ struct BothWords<'a> {
     th: &'a str,
     en: &'a str,
 }
-
-/// Below so many columns of the terminal a table would break within words.
-const NARROWEST_TABLE: usize = 64;
 
 /// What puzzles are picked by.
 struct Filter {
@@ -58,6 +55,9 @@ pub(super) fn run(
     } else {
         let lines = for_people(&puzzles, &library, console);
         console.lines(lines)?;
+    }
+    if puzzles.is_empty() {
+        return Err(Failure::Empty(vec![console.words.say("library-nothing-fits")]));
     }
     Ok(Outcome::Done)
 }

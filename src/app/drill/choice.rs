@@ -84,7 +84,7 @@ impl<'a> Choice<'a> {
             Failure::Refused(texts.collect())
         })?;
         if tasks.is_empty() {
-            return Err(Failure::Refused(vec![console.words.say("drill-error-nothing")]));
+            return Err(Failure::Empty(vec![console.words.say("library-nothing-fits")]));
         }
         Ok(tasks)
     }

@@ -1,23 +1,20 @@
 //! The loop: a line in, the session's replies out.
 
-use std::io::IsTerminal as _;
-use std::sync::mpsc::Receiver;
+use std::collections::HashMap;
 use std::time::Duration;
 
 use indicatif::{ProgressBar, ProgressStyle};
-use konmak::drill::{Asked, Event, Goal, Part, Reply, Session};
+use konmak::drill::{Asked, Event, Goal, Judgement, Part, Reply, Session};
 use konmak::rules::{Color, read_move};
 use konmak::solve::Stopper;
+use konmak::tables::Material;
 
 use super::command::Command;
+use super::typing::Typing;
 use super::{answer, reply, screen, summary, tempo};
 use crate::app::console::Console;
 use crate::app::failure::Failure;
-use crate::app::input::{next_line, stdin_lines};
-use crate::app::terminal::{style, wrapped};
-
-/// What stands before a line of the user's.
-const PROMPT: &str = "> ";
+use crate::app::terminal::{style, wrapped, wrapped_entry};
 
 /// How often the sign that the prover is at work moves.
 const TICK: Duration = Duration::from_millis(120);
@@ -26,14 +23,13 @@ const TICK: Duration = Duration::from_millis(120);
 pub(super) struct Dialogue<'a> {
     session: Session,
     console: &'a mut Console,
-    lines: Receiver<String>,
+    typing: Typing,
     stopper: Stopper,
-    /// Whether the user sees what is typed; else it is written out, so that the output reads as the
-    /// whole dialogue.
-    typed: bool,
     /// Whether to show that the prover is at work.
     shows_work: bool,
     chaser: Color,
+    /// How positions of some materials could be settled that are not.
+    ways_out: HashMap<Material, String>,
 }
 
 impl<'a> Dialogue<'a> {
@@ -45,10 +41,22 @@ impl<'a> Dialogue<'a> {
         console: &'a mut Console,
         plain: bool,
     ) -> Self {
-        let typed = std::io::stdin().is_terminal();
-        let lines = stdin_lines();
-        let shows_work = typed && !plain;
-        Self { session, console, lines, stopper, typed, shows_work, chaser: Color::White }
+        let typing = Typing::new(plain);
+        let shows_work = typing.is_typed() && !plain;
+        Self {
+            session,
+            console,
+            typing,
+            stopper,
+            shows_work,
+            chaser: Color::White,
+            ways_out: HashMap::new(),
+        }
+    }
+
+    /// Returns the dialogue with a text for each material whose table would settle what is undecided.
+    pub(super) fn with_ways_out(self, ways_out: HashMap<Material, String>) -> Self {
+        Self { ways_out, ..self }
     }
 
     /// Talks until the tasks, the input or the user's patience end, and sums up.
@@ -59,29 +67,14 @@ impl<'a> Dialogue<'a> {
         let replies = self.at_work(Session::begin);
         self.answer(&replies)?;
         while self.session.view().is_some() {
-            match self.read()? {
+            match self.typing.next(&self.stopper, self.console)? {
                 Some(line) => self.take(&line)?,
                 None => self.event(Event::Quit)?,
             }
         }
         let texts = summary::lines(self.session.records(), self.session.tasks(), self.console);
-        self.console.lines(texts)
-    }
-
-    fn read(&mut self) -> Result<Option<String>, Failure> {
-        if self.typed {
-            self.console.prompt(PROMPT)?;
-        }
-        self.console.finish()?;
-        let stopper = &self.stopper;
-        let line = next_line(&self.lines, &|| stopper.is_stopped());
-        let line = line.map(|line| printable(&line));
-        match &line {
-            Some(line) if !self.typed => self.console.line(&format!("{PROMPT}{line}"))?,
-            None if self.typed => self.console.line("")?,
-            Some(_) | None => {}
-        }
-        Ok(line)
+        let width = self.console.width;
+        self.console.lines(texts.iter().flat_map(|text| wrapped_entry(text, width)))
     }
 
     fn take(&mut self, line: &str) -> Result<(), Failure> {
@@ -91,7 +84,8 @@ impl<'a> Dialogue<'a> {
                 let judges = self.session.view().map(|view| matches!(view.goal, Goal::Judge(_)));
                 let key = if judges == Some(true) { "drill-help-judge" } else { "drill-help" };
                 let help = self.console.words.say(key);
-                self.console.lines(help.lines())
+                let width = self.console.width;
+                self.console.lines(help.lines().flat_map(|line| wrapped_entry(line, width)))
             }
             Some(Command::Board) => self.show_board(),
             None if line.is_empty() => Ok(()),
@@ -154,6 +148,9 @@ impl<'a> Dialogue<'a> {
             }
             changed |= reply::changes_board(reply);
             let mut texts = reply::texts(reply, self.chaser, self.console);
+            if let Reply::Judged { before, judgement: Judgement::Undecided { .. }, .. } = reply {
+                texts.extend(self.ways_out.get(&Material::on(before.board())).cloned());
+            }
             if let Reply::Unsettled(task) = *reply {
                 let name = tempo::name(&self.session.tasks()[task], task, &self.console.words);
                 texts.push(self.console.words.tell("drill-unsettled", [("name", name.into())]));
@@ -173,9 +170,4 @@ impl<'a> Dialogue<'a> {
         let width = self.console.width;
         self.console.lines(texts.iter().flat_map(|text| wrapped(text, width)))
     }
-}
-
-/// Returns a line without what would disturb the terminal or the transcript.
-fn printable(line: &str) -> String {
-    line.chars().filter(|letter| !letter.is_control()).collect::<String>().trim().to_owned()
 }

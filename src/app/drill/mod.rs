@@ -12,8 +12,10 @@ mod screen;
 mod summary;
 mod tempo;
 mod tempo_choice;
+mod typing;
 mod verdict;
 
+use std::collections::HashMap;
 use std::time::Duration;
 
 use konmak::drill::{Session, Settings};
@@ -53,8 +55,15 @@ pub(crate) fn run(
         console.line(&text)?;
     }
     let materials = tasks.iter().map(|task| Material::on(task.game().position().board()));
-    making::offer_all(materials, solver.tables_mut(), common, console)?;
+    let materials: Vec<Material> = materials.collect();
+    making::offer_all(materials.iter().copied(), solver.tables_mut(), common, console)?;
+    let mut ways_out = HashMap::new();
+    for material in materials {
+        let way_out = making::way_out(material, solver.tables_mut(), common, console);
+        ways_out.extend(way_out.map(|text| (material, text)));
+    }
     let session = Session::new(tasks, solver, Settings { time, seed: choice.seed() });
-    Dialogue::new(session, stopper, console, args.line_dialogue).run()?;
+    let dialogue = Dialogue::new(session, stopper, console, args.line_dialogue);
+    dialogue.with_ways_out(ways_out).run()?;
     Ok(Outcome::Done)
 }

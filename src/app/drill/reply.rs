@@ -33,6 +33,7 @@ pub(super) fn changes_board(reply: &Reply) -> bool {
         | Reply::Over(_)
         | Reply::Refused(_)
         | Reply::Hint(_)
+        | Reply::LastHint
         | Reply::Refutation { .. }
         | Reply::Solution { .. }
         | Reply::Finished { .. }
@@ -66,6 +67,7 @@ pub(super) fn texts(reply: &Reply, chaser: Color, console: &Console) -> Vec<Stri
         Reply::Over(end) => vec![over(*end, words), words.say("drill-over-next")],
         Reply::Refused(cannot) => vec![style::painted(style::CARE, &refused(*cannot, words))],
         Reply::Hint(given) => hint(given, console),
+        Reply::LastHint => vec![words.say("drill-hint-last")],
         Reply::TookBack => vec![words.say("drill-took-back")],
         Reply::Refutation { before, line } => {
             vec![console.notation.write_line(before, line, chaser)]

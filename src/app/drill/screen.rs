@@ -1,11 +1,11 @@
 //! The board with what is to be known beside it, and a task's heading.
 
 use konmak::counting::Preset;
-use konmak::drill::{Goal, View};
+use konmak::drill::{Goal, Part, View};
 use konmak::rules::{Color, Fen};
 
 use crate::app::console::Console;
-use crate::app::messages::names::{preset_name, side_name};
+use crate::app::messages::names::{end_key, preset_name, side_name};
 use crate::app::messages::text_in;
 use crate::app::terminal::{BoardView, beside, count_lines, style, turn_line};
 use crate::app::words::Words;
@@ -40,14 +40,11 @@ fn title(view: &View<'_>, name: String, words: &Words) -> String {
 pub(super) fn board(view: &View<'_>, console: &Console) -> Vec<String> {
     let (ink, words) = (console.ink, &console.words);
     let position = &view.position;
-    let mut panel = vec![goal(view, words), turn_line(position, words)];
-    if view.task.lesson.is_some() {
-        panel.push(style::painted(style::QUIET, &words.say("drill-uncounted")));
+    let mut panel = vec![goal(view, words)];
+    if let Some(end) = view.end {
+        panel.push(style::painted(style::CARE, &words.say(end_key(end))));
     } else {
-        panel.extend(count_lines(&view.counter, position, ink, words));
-        let rules = preset_name(view.counter.preset(), words);
-        let rules = words.tell("drill-rules", [("rules", rules.into())]);
-        panel.push(style::painted(style::QUIET, &rules));
+        panel.extend(state(view, console));
     }
     if view.may_ask() && view.end.is_none() {
         panel.push(words.say("drill-may-ask"));
@@ -60,8 +57,30 @@ pub(super) fn board(view: &View<'_>, console: &Console) -> Vec<String> {
     beside(&drawn.lines(ink), &panel, console.width)
 }
 
+/// Returns who moves, and what is counted under which rules.
+fn state(view: &View<'_>, console: &Console) -> Vec<String> {
+    let (ink, words, position) = (console.ink, &console.words, &view.position);
+    let mut panel = vec![turn_line(position, words)];
+    if view.task.lesson.is_some() {
+        panel.push(style::painted(style::QUIET, &words.say("drill-uncounted")));
+    } else {
+        panel.extend(count_lines(&view.counter, position, ink, words));
+        let rules = preset_name(view.counter.preset(), words);
+        let rules = words.tell("drill-rules", [("rules", rules.into())]);
+        panel.push(style::painted(style::QUIET, &rules));
+    }
+    panel
+}
+
 fn goal(view: &View<'_>, words: &Words) -> String {
     let side = side_name(view.task.user, words);
+    if view.given_up {
+        let key = match view.goal.part() {
+            Part::Chaser => "drill-goal-lost-win",
+            Part::Fleer => "drill-goal-lost-draw",
+        };
+        return words.tell(key, [("side", side.into())]);
+    }
     let uncounted = view.counter.preset() == Preset::None;
     match view.goal {
         Goal::MateIn(left) => {

@@ -1,11 +1,13 @@
 //! A position that cannot be taken, with every reason.
 
+use std::ops::RangeInclusive;
+
 use konmak::counting::CountFault;
 use konmak::rules::{FenFault, FenField};
 use serde::{Serialize, Serializer};
 use textwrap::core::display_width;
 
-use crate::app::console::Console;
+use crate::app::console::{Console, aside_width};
 use crate::app::failure::Failure;
 use crate::app::messages::{count_fault, fen_fault, field_key};
 use crate::app::words::Words;
@@ -18,6 +20,9 @@ pub(crate) struct BadPosition {
     #[serde(skip)]
     place: Place,
 }
+
+/// What stands before a text that is pointed into.
+const MARGIN: &str = "  ";
 
 /// Where a text stood.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -109,19 +114,40 @@ impl BadPosition {
                 return words.tell("error-move", [("number", number.into()), ("message", message)]);
             }
         };
-        let mut lines = vec![head, format!("  {}", self.fen), format!("  {}", self.pointers())];
+        let mut lines = vec![head];
+        lines.extend(self.excerpt(aside_width().unwrap_or(usize::MAX)));
         lines.extend(self.errors.iter().map(|error| error.text(words)));
         lines.join("\n")
     }
 
-    /// Returns a line with a `^` under every place of a fault.
-    fn pointers(&self) -> String {
-        let mut columns: Vec<usize> = self.errors.iter().map(|error| error.column).collect();
+    /// Returns the text in lines of at most so many columns, under each that has faults a line with a
+    /// `^` under every place of one.
+    fn excerpt(&self, width: usize) -> Vec<String> {
+        let inner = width.saturating_sub(2 * MARGIN.len()).max(1);
+        let letters: Vec<char> = self.fen.chars().collect();
+        let rows = letters.len().div_ceil(inner).max(1);
+        let mut lines = Vec::new();
+        for row in 0..rows {
+            let first = row * inner;
+            let text = letters.iter().skip(first).take(inner).collect::<String>();
+            let last = if row + 1 == rows { usize::MAX } else { first.saturating_add(inner) };
+            let pointers = self.pointers(&text, first + 1..=last);
+            lines.push(format!("{MARGIN}{text}"));
+            lines.extend((!pointers.is_empty()).then(|| format!("{MARGIN}{pointers}")));
+        }
+        lines
+    }
+
+    /// Returns a line with a `^` under every fault within some columns, of which that text stands in
+    /// the first ones.
+    fn pointers(&self, text: &str, within: RangeInclusive<usize>) -> String {
+        let columns = self.errors.iter().map(|error| error.column);
+        let mut columns: Vec<usize> = columns.filter(|column| within.contains(column)).collect();
         columns.sort_unstable();
         columns.dedup();
         let mut line = String::new();
         for column in columns {
-            let before: String = self.fen.chars().take(column.saturating_sub(1)).collect();
+            let before: String = text.chars().take(column - within.start()).collect();
             let space = display_width(&before).saturating_sub(line.len());
             line.push_str(&" ".repeat(space));
             line.push('^');
@@ -164,7 +190,20 @@ fn column_of_word(text: &str, number: usize) -> usize {
 
 #[cfg(test)]
 mod tests {
-    use super::column_of_word;
+    use super::{BadPosition, FenField, InputFault, Place, column_of_word};
+
+    #[test]
+    fn pointers_stand_under_their_letters_on_every_line() {
+        let errors = [3, 9, 11].map(|column| {
+            let message = String::new();
+            InputFault { field: FenField::Placement, column, message }
+        });
+        let fen = "8/x/8/8/yz".to_owned();
+        let bad = BadPosition { fen, errors: errors.into(), place: Place::Argument };
+        assert_eq!(bad.excerpt(80), ["  8/x/8/8/yz", "    ^     ^ ^"]);
+        let narrow = bad.excerpt(9);
+        assert_eq!(narrow, ["  8/x/8", "    ^", "  /8/yz", "     ^ ^"]);
+    }
 
     #[test]
     fn words_begin_where_a_reader_would_say() {

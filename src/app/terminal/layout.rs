@@ -1,8 +1,11 @@
 //! Fitting text into columns.
 
-use textwrap::core::display_width;
+use anstream::adapter::strip_str;
+use textwrap::core::{Word, display_width};
+use textwrap::{Options, WordSeparator};
 
 use super::board::BOARD_WIDTH;
+use super::thai;
 
 /// The columns between a board and what stands beside it.
 const GAP: usize = 3;
@@ -30,12 +33,65 @@ pub(crate) fn beside(board: &[String], panel: &[String], width: usize) -> Vec<St
 
 /// Returns a text in lines of at most so many columns. Where the whole text is painted, each line is.
 pub(crate) fn wrapped(text: &str, width: usize) -> Vec<String> {
-    let (paint, text) = text.split_at(leading_escapes(text));
-    let plain = text.strip_suffix(RESET).filter(|_| !paint.is_empty());
-    let end = if plain.is_some() { RESET } else { "" };
+    let (paint, inner) = text.split_at(leading_escapes(text));
+    let plain = inner.strip_suffix(RESET).filter(|_| !paint.is_empty());
+    let (paint, end) = if plain.is_some() { (paint, RESET) } else { ("", "") };
     let bound = bound(plain.unwrap_or(text));
-    let lines = textwrap::wrap(&bound, width.max(1));
+    let options = Options::new(width.max(1)).word_separator(WordSeparator::Custom(words));
+    let lines = textwrap::wrap(&bound, options);
     lines.into_iter().map(|line| format!("{paint}{}{end}", unbound(&line))).collect()
+}
+
+/// Returns a text in lines of at most so many columns, all but the first set in by so many more than
+/// its own spaces.
+pub(crate) fn wrapped_hanging(text: &str, width: usize, hang: usize) -> Vec<String> {
+    let plain = text.trim_start_matches(' ');
+    let lead = text.len() - plain.len();
+    let inner = width.saturating_sub(lead + hang).max(1);
+    if width <= lead + hang || display_width(text) <= width {
+        return wrapped(text, width);
+    }
+    let first = wrapped(plain, width - lead);
+    let head = first.first().map_or("", String::as_str);
+    let rest = plain.get(head.len()..).unwrap_or_default().trim_start_matches(' ');
+    let indent = " ".repeat(lead + hang);
+    let rest = wrapped(rest, inner).into_iter().map(|line| format!("{indent}{line}"));
+    std::iter::once(format!("{}{head}", " ".repeat(lead))).chain(rest).collect()
+}
+
+/// Returns an entry of a list in lines of at most so many columns: what stands behind a wide space goes
+/// on under itself, if there is room for it.
+pub(crate) fn wrapped_entry(text: &str, width: usize) -> Vec<String> {
+    let plain = strip_str(text).to_string();
+    let lead = plain.len() - plain.trim_start_matches(' ').len();
+    let behind = plain[lead..].split_once("  ").map(|(name, rest)| {
+        display_width(name) + rest.len() + 2 - rest.trim_start_matches(' ').len()
+    });
+    let is_prose = behind.is_none() && !(1..=NAMES).contains(&lead);
+    let fitting = behind.filter(|hang| lead + hang <= width / 2);
+    let hang = fitting.unwrap_or(if is_prose { 0 } else { SET_IN });
+    wrapped_hanging(text, width, hang)
+}
+
+/// How far a line that goes on is set in.
+const SET_IN: usize = 2;
+/// Names of a list are set in by no more than so many columns; what is said of them stands farther in.
+const NAMES: usize = 4;
+
+/// Returns the parts of a line between which it may be broken: its words, where Thai is written
+/// without spaces, too.
+fn words(line: &str) -> Box<dyn Iterator<Item = Word<'_>> + '_> {
+    let words = WordSeparator::AsciiSpace.find_words(line);
+    Box::new(words.flat_map(|word| {
+        let space = word.whitespace;
+        let parts =
+            if word.contains(BINDING[1].1) { vec![word.word] } else { thai::words(word.word) };
+        let last = parts.len() - 1;
+        parts.into_iter().enumerate().map(move |(place, part)| {
+            let word = Word::from(part);
+            if place == last { Word { whitespace: space, ..word } } else { word }
+        })
+    }))
 }
 
 /// A space and a hyphen at which no line is broken.
@@ -88,7 +144,7 @@ fn leading_escapes(text: &str) -> usize {
 
 #[cfg(test)]
 mod tests {
-    use super::{beside, wrapped};
+    use super::{beside, wrapped, wrapped_entry, wrapped_hanging};
     use crate::app::terminal::style::{CARE, painted};
 
     #[test]
@@ -96,6 +152,8 @@ mod tests {
         let lines = wrapped(&painted(CARE, "mate now or draw"), 8);
         assert_eq!(lines, ["mate now", "or draw"].map(|line| painted(CARE, line)));
         assert_eq!(wrapped("mate now or draw", 8), ["mate now", "or draw"]);
+        let labelled = format!("{} now or draw", painted(CARE, "mate"));
+        assert_eq!(wrapped(&labelled, 8)[1], "or draw");
         assert_eq!(wrapped("", 8), [""]);
     }
 
@@ -106,6 +164,38 @@ mod tests {
         assert_eq!(wrapped("๑) ค, ฉ๓-ฉ๔  ข, ญ๒-ญ๑", 12), ["๑) ค, ฉ๓-ฉ๔", "ข, ญ๒-ญ๑"]);
         assert_eq!(wrapped("๑) …  ข, ญ๒-ญ๑ ก", 15), ["๑) …  ข, ญ๒-ญ๑", "ก"]);
         assert_eq!(wrapped("b6, c5, d4", 7), ["b6, c5,", "d4"]);
+    }
+
+    #[test]
+    fn thai_is_broken_between_words_only() {
+        let text = "กินตัวสุดท้ายให้ศักดิ์กระดานที่ใกล้หมดกลายเป็นศักดิ์หมากที่เพิ่งเริ่ม";
+        let whole = ["กิน", "สุดท้าย", "กระดาน", "หมด", "กลาย", "เป็น", "หมาก", "เริ่ม"];
+        for width in 12..60 {
+            let lines = wrapped(text, width);
+            assert_eq!(lines.concat(), text, "{width}");
+            for word in whole {
+                assert!(lines.iter().any(|line| line.contains(word)), "{width}: {word} {lines:?}");
+            }
+        }
+        assert_eq!(wrapped("ม็จ-ง๖ ขุน", 7), ["ม็จ-ง๖", "ขุน"]);
+        assert_eq!(wrapped("สำหรับโปรแกรม", 9), ["สำหรับ", "โปรแกรม"]);
+        assert_eq!(wrapped("เบี้ยหงายตรงมุม", 8), ["เบี้ยหงาย", "ตรงมุม"]);
+    }
+
+    #[test]
+    fn what_hangs_is_set_in() {
+        assert_eq!(wrapped_hanging("  one two three", 9, 2), ["  one two", "    three"]);
+        assert_eq!(wrapped_hanging("  one", 9, 2), ["  one"]);
+        assert_eq!(wrapped_hanging("one two", 3, 4), ["one", "two"]);
+    }
+
+    #[test]
+    fn an_entry_goes_on_under_what_stands_behind_its_name() {
+        let entry = "  why   how it is refuted";
+        assert_eq!(wrapped_entry(entry, 18), ["  why   how it is", "        refuted"]);
+        assert_eq!(wrapped_entry(entry, 14), ["  why   how it", "    is refuted"]);
+        assert_eq!(wrapped_entry("  konmak list", 9), ["  konmak", "    list"]);
+        assert_eq!(wrapped_entry("it is refuted", 8), ["it is", "refuted"]);
     }
 
     #[test]

@@ -5,8 +5,9 @@ mod layout;
 mod panel;
 pub(crate) mod style;
 mod table;
+mod thai;
 
 pub(crate) use board::{BOARD_WIDTH, BoardView, Ink};
-pub(crate) use layout::{beside, wrapped};
+pub(crate) use layout::{beside, wrapped, wrapped_entry, wrapped_hanging};
 pub(crate) use panel::{count_lines, honour_key, men_lines, turn_line};
-pub(crate) use table::{keep_names_whole, plain_table};
+pub(crate) use table::{NARROWEST_TABLE, keep_names_whole, plain_table};

@@ -2,6 +2,9 @@
 
 use comfy_table::{ColumnConstraint, ContentArrangement, LineStyle, Table, presets};
 
+/// Below so many columns of the terminal a table would break within words.
+pub(crate) const NARROWEST_TABLE: usize = 68;
+
 /// Returns an empty table of at most so many columns of the terminal.
 pub(crate) fn plain_table(width: usize) -> Table {
     let mut table = Table::new();

@@ -5,6 +5,7 @@ mod why;
 
 use std::time::Duration;
 
+use anstyle::Style;
 use konmak::counting::{Asking, Count};
 use konmak::game::Game;
 use konmak::rules::{Color, Fen, Move, read_move};
@@ -18,7 +19,7 @@ use crate::app::input::{Asked, BadPosition, each_position};
 use crate::app::making;
 use crate::app::messages::names::{end_key, side_name};
 use crate::app::messages::{move_fault, refusal};
-use crate::app::terminal::{honour_key, style, wrapped};
+use crate::app::terminal::{honour_key, style, wrapped, wrapped_hanging};
 use crate::app::words::Words;
 
 use super::prover::prover;
@@ -27,6 +28,9 @@ use why::{Why, after_move, at_set_up};
 
 /// How long it may take to tell how the game will end, if nothing else is said.
 const LONGEST_OUTLOOK: Duration = Duration::from_secs(2);
+
+/// What stands before the lines below a move.
+const INDENT: &str = "    ";
 
 /// A word that may stand among the moves, in English or Thai.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -64,6 +68,8 @@ struct CountObject {
 struct Course<'a> {
     game: Game,
     fullmove: u32,
+    /// Whether the side behind asks where the word for it stands, and not at the first moment.
+    asks_later: bool,
     solver: &'a mut Solver,
 }
 
@@ -87,10 +93,10 @@ fn follow(
     solver: &mut Solver,
     console: &mut Console,
 ) -> Result<Outcome, Failure> {
-    let wished = texts.iter().any(|text| Wish::of(text).is_some());
-    let asking = if wished { Asking::OnRequest } else { Asking::AtOnce };
+    let asks_later = texts.iter().find_map(|text| Wish::of(text)) == Some(Wish::Ask);
+    let asking = if asks_later { Asking::OnRequest } else { Asking::AtOnce };
     let game = Game::new(asked.fen.position, asked.counter(asking));
-    let mut course = Course { game, fullmove: asked.fen.fullmove, solver };
+    let mut course = Course { game, fullmove: asked.fen.fullmove, asks_later, solver };
     course.report(None, at_set_up(&asked.fen, course.game.counter()), console)?;
     for (index, text) in texts.iter().enumerate() {
         let step = match Wish::of(text) {
@@ -135,15 +141,17 @@ impl Course<'_> {
         if let Err(fault) = done {
             return Ok(Err(refusal(fault, &console.words)));
         }
-        if !console.json {
-            let key = match wish {
-                Wish::Ask => "count-asked",
-                Wish::Stop => "count-stopped",
-            };
-            let text = console.words.say(key);
-            console.line(&text)?;
+        self.asks_later = false;
+        if console.json {
+            return Ok(Ok(()));
         }
-        Ok(Ok(()))
+        let keys = match wish {
+            Wish::Ask => ["count-asked", "why-asked"],
+            Wish::Stop => ["count-stopped", "why-stopped"],
+        };
+        let answer = by_tables(&self.game, self.solver);
+        let [label, why] = keys.map(|key| console.words.say(key));
+        self.tell(&label, &why, answer.as_ref(), console).map(Ok)
     }
 
     fn fen(&self) -> Fen {
@@ -164,21 +172,32 @@ impl Course<'_> {
         }
         let words = &console.words;
         let label = mv.map_or_else(|| words.say("count-at-set-up"), |(_, written)| written);
-        let label = style::painted(style::HEADING, &label);
-        let mut lines = wrapped(&format!("{label}  {}", self.state(words)), console.width);
-        let why = words.say(why.key());
-        lines.extend(
-            wrapped(&why, console.width.saturating_sub(4))
-                .iter()
-                .map(|line| style::painted(style::QUIET, &format!("    {line}"))),
-        );
-        if let Some(end) = self.game.end() {
-            lines.push(format!("    {}", style::painted(style::CARE, &words.say(end_key(end)))));
-        }
-        if let Some(answer) = answer {
-            let told = outlook::texts(&answer, self.game.position().turn(), words);
-            lines.extend(told.iter().map(|text| format!("    {text}")));
-        }
+        let key = if why == Why::Unasked && self.asks_later { "why-asks-later" } else { why.key() };
+        let why = words.say(key);
+        self.tell(&label, &why, answer.as_ref(), console)
+    }
+
+    /// Tells a person how the count stands: behind a label, with the reason and the outlook under it.
+    fn tell(
+        &self,
+        label: &str,
+        why: &str,
+        answer: Option<&Answer>,
+        console: &mut Console,
+    ) -> Result<(), Failure> {
+        let words = &console.words;
+        let head = format!("{}  {}", style::painted(style::HEADING, label), self.state(words));
+        let mut below = vec![(style::QUIET, why.to_owned())];
+        below.extend(self.game.end().map(|end| (style::CARE, words.say(end_key(end)))));
+        let told = answer.map(|answer| outlook::texts(answer, self.game.position().turn(), words));
+        below.extend(told.into_iter().flatten().map(|text| (Style::new(), text)));
+        let inner = console.width.saturating_sub(INDENT.len());
+        let below = below.into_iter().flat_map(|(style, text)| {
+            let lines = wrapped(&text, inner).into_iter();
+            lines.map(move |line| format!("{INDENT}{}", style::painted(style, &line)))
+        });
+        let lines: Vec<String> =
+            wrapped_hanging(&head, console.width, INDENT.len()).into_iter().chain(below).collect();
         console.lines(lines)
     }
 

@@ -8,6 +8,7 @@ mod study_object;
 
 use konmak::rules::Moves;
 use konmak::solve::{Reach, Solver, Study};
+use konmak::tables::Material;
 
 use crate::app::args::{Common, SolveArgs};
 use crate::app::console::Console;
@@ -57,6 +58,12 @@ fn answer(
     } else {
         let wanted = solver.memory_wanted(&asked.fen.position);
         console.lines(report::lines(asked, &answer, (with_board, wanted), console))?;
+        if !answer.is_settled() {
+            let material = Material::on(asked.fen.position.board());
+            let way_out = making::way_out(material, solver.tables_mut(), common, console);
+            let width = console.width;
+            console.lines(way_out.iter().flat_map(|text| wrapped(text, width)))?;
+        }
         console.lines(studied(args, asked, study.as_ref(), console))?;
         if args.full {
             let lines = tempo::lines(asked, &answer, solver, console);

@@ -38,6 +38,7 @@ pub(super) fn run(
 ) -> Result<Outcome, Failure> {
     let named = materials(texts, console)?;
     let chosen = if named.is_empty() { endings::all() } else { named };
+    making::consent(&chosen, &home::tables(common, console)?, common, console)?;
     let mut all = Vec::new();
     let mut tempo = Vec::new();
     let mut sections = Vec::new();

@@ -73,6 +73,8 @@ fn probe(
         let keys = keys.iter().map(|&mv| console.notation.write(&asked.fen.position, mv));
         let lines = lines(&object, &keys.collect::<Vec<_>>(), console);
         console.lines(lines)?;
+        let way_out = making::way_out(material, solver.tables_mut(), common, console);
+        way_out.filter(|_| is_open).map_or(Ok(()), |text| console.line(&text))?;
     }
     Ok(if is_open { Outcome::No } else { Outcome::Done })
 }
