@@ -7,7 +7,7 @@ use textwrap::core::display_width;
 use super::reply::outcome_key;
 use super::tempo;
 use crate::app::console::Console;
-use crate::app::terminal::style;
+use crate::app::terminal::{style, wrapped};
 use crate::app::words::Words;
 
 /// Returns the lines of the summary: the sums, then task by task.
@@ -31,7 +31,7 @@ pub(super) fn lines(records: &[Record], tasks: &[Task], console: &Console) -> Ve
         let space = " ".repeat(width - display_width(name));
         format!("  {name}{space}  {}", went(record, tasks, words))
     });
-    std::iter::once(heading).chain(rows).collect()
+    wrapped(&heading, console.width).into_iter().chain(rows).collect()
 }
 
 fn name(record: &Record, tasks: &[Task], words: &Words) -> String {
