@@ -8,7 +8,7 @@ use super::{ENGLISH, Language, THAI, Words};
 use crate::app::help;
 
 /// The messages of a language: each key with the names of its variables.
-fn messages(sources: [&'static str; 9]) -> BTreeMap<String, BTreeSet<String>> {
+fn messages(sources: [&'static str; 10]) -> BTreeMap<String, BTreeSet<String>> {
     let mut messages: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
     let mut key = String::new();
     for line in sources.into_iter().flat_map(str::lines) {
