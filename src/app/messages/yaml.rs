@@ -166,10 +166,11 @@ mod tests {
             let pieces = (0..length).filter_map(|_| PIECES.choose(&mut chance).copied());
             let text: String = pieces.collect();
             let faults = Library::empty().add_text("own.yaml", text.as_bytes());
-            reasons.extend(faults.into_iter().filter_map(|fault| match fault.kind {
-                FaultKind::Syntax { reason, .. } => Some(reason),
-                _ => None,
-            }));
+            for fault in faults {
+                if let FaultKind::Syntax { reason, .. } = fault.kind {
+                    reasons.insert(reason);
+                }
+            }
         }
         reasons
     }
