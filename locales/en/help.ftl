@@ -49,6 +49,8 @@ help-show-examples =
 help-list = List the puzzles by set, theme and length
 help-list-long =
     Lists the puzzles of the shipped library and of your own folders. Sets and themes that can be asked for stand under the table.
+
+    Exit code 1 if no puzzle fits.
 help-list-examples =
     konmak list
     konmak list --theme bia-ngai --length 4

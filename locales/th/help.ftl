@@ -49,6 +49,8 @@ help-show-examples =
 help-list = รายการกล ตามชุด แนว และความยาว
 help-list-long =
     แสดงรายการกลของคลังที่มากับโปรแกรมและของโฟลเดอร์ของคุณเอง ชุดและแนวที่เลือกได้อยู่ใต้ตาราง
+
+    รหัสจบ 1 ถ้าไม่มีกลที่ตรงกับที่เลือก
 help-list-examples =
     konmak list
     konmak list --theme bia-ngai --length 4
