@@ -135,7 +135,7 @@ fn a_fault_of_a_file_is_shown_in_its_line() {
     let told = stdout(&output);
     assert!(told.contains("refuted-one: mate in 3 is stated: the shortest mate is in 4"), "{told}");
     assert!(
-        told.contains("tests/data/refuted.yaml:6:3") && told.contains("  mate-in: 3"),
+        told.contains("tests/data/refuted.yaml:6:12") && told.contains("  mate-in: 3"),
         "{told}"
     );
     assert!(told.contains("1 puzzle: 0 proved, 1 refuted, 0 unproved; 1 fault"), "{told}");
