@@ -12,6 +12,7 @@ help-drill-examples =
     konmak drill --tempo all --material SM --seed 7
     konmak drill "8/8/8/2K1k3/8/4RR2/8/8 b - 16 10 1" --side fleer
 help-arg-task = Ids of puzzles, or one FEN in quotes
+help-arg-task-long = Ids of puzzles, or one FEN in quotes; a count that runs may stand in it (konmak solve --help says how)
 help-arg-random = In an order of chance
 help-arg-seed = The seed of chance: the same seed gives the same order and the same replies
 help-arg-number = No more than so many puzzles

@@ -49,6 +49,8 @@ help-show-examples =
 help-list = List the puzzles by set, theme and length
 help-list-long =
     Lists the puzzles of the shipped library and of your own folders. Sets and themes that can be asked for stand under the table.
+
+    Exit code 1 if no puzzle fits.
 help-list-examples =
     konmak list
     konmak list --theme bia-ngai --length 4
@@ -88,6 +90,14 @@ help-value-options = OPTIONS
 help-value-verb = VERB
 
 help-arg-position = a FEN in quotes, the id of a puzzle, or - for one FEN a line from standard input
+help-arg-position-long =
+    A FEN in quotes, the id of a puzzle, or - for one FEN a line from standard input.
+
+    A FEN has six fields: the men from rank 8 down (K R N S M P, small for Black; M~ is a bia ngai), the side to move (w or b), -, the two fields of the count, and the number of the move.
+
+    "- 0" in the fields of the count: none runs yet; it begins by itself where the rules say so. A count that runs is written as twice its limit, then twice the number that the fleer has said, less 1 if the chaser is to move:
+      w - 16 15 60   Black has said 8 of 8: White must mate now
+      b - 88 18 1    Black has said 9 of 44 and is about to say 10
 help-arg-moves = moves in coordinates, Latin or Thai notation
 help-arg-depth = how many moves deep, both sides' counted
 help-arg-within = look for no mate longer than N moves [default: 64]

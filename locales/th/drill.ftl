@@ -12,6 +12,7 @@ help-drill-examples =
     konmak drill --tempo all --material SM --seed 7
     konmak drill "8/8/8/2K1k3/8/4RR2/8/8 b - 16 10 1" --side fleer
 help-arg-task = รหัสของกลหมาก หรือ FEN หนึ่งรูปในเครื่องหมายคำพูด
+help-arg-task-long = รหัสของกลหมาก หรือ FEN หนึ่งรูปในเครื่องหมายคำพูด ใส่การนับที่ดำเนินอยู่ได้ (ดูวิธีเขียนที่ konmak solve --help)
 help-arg-random = เรียงแบบสุ่ม
 help-arg-seed = เมล็ดสุ่ม: เมล็ดเดียวกันให้ลำดับและคำตอบเดียวกันเสมอ
 help-arg-number = ไม่เกินกี่ข้อ

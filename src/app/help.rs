@@ -79,7 +79,8 @@ fn translated_arg(arg: Arg, words: &Words) -> Arg {
         .help_heading(words.say(heading))
         .hide_default_value(takes_value)
         .hide_possible_values(takes_value)
-        .hide_short_help(rare);
+        .hide_short_help(rare)
+        .allow_negative_numbers(takes_value);
     match long {
         Some(long) => arg.long_help(long),
         None => arg,

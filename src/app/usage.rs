@@ -90,11 +90,13 @@ fn expected(error: &Error, arg: &str, words: &Words) -> String {
     let name: String = arg
         .chars()
         .skip_while(|c| !c.is_alphanumeric())
-        .take_while(|c| c.is_alphanumeric())
+        .take_while(|&c| c.is_alphanumeric() || c == '-')
         .collect();
     words.say(match name.as_str() {
         "DEPTH" => "usage-expected-depth",
-        "within" => "usage-expected-within",
+        "within" | "length" | "min-cost" | "max-cost" => "usage-expected-within",
+        "tree" => "usage-expected-tree",
+        "seed" => "usage-expected-seed",
         "seconds" => "usage-expected-seconds",
         "memory" => "usage-expected-memory",
         "library" => "usage-expected-folder",

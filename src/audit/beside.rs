@@ -26,7 +26,7 @@ pub(super) fn duals(
 pub(super) fn tries(solver: &mut Solver, puzzle: &Puzzle, question: &Question) -> Vec<AuditFault> {
     let faults = puzzle.tries.iter().filter_map(|found| {
         let kind = fault(solver, puzzle, question, found)?;
-        Some(AuditFault { line: found.place.line, kind })
+        Some(AuditFault { place: found.place, kind })
     });
     faults.collect()
 }

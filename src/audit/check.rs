@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 
-use crate::puzzle::{Puzzle, Stipulation};
+use crate::puzzle::{Place, Puzzle, Stipulation};
 use crate::rules::{Move, Moves, Terminal};
 use crate::solve::{Answer, Question, Solver, Uncertified, Value, Verdict};
 
@@ -29,7 +29,7 @@ impl Auditor<'_> {
             Some(_) => Status::Refuted,
         };
         if let Some(kind) = fault {
-            self.fault(self.puzzle.places.stipulation.line, kind);
+            self.fault(self.puzzle.places.stipulation, kind);
         }
         if answer.is_settled() {
             self.certify(question, outcome);
@@ -43,8 +43,8 @@ impl Auditor<'_> {
         self.check_tempo(question);
     }
 
-    fn fault(&mut self, line: usize, kind: AuditFaultKind) {
-        self.report.faults.push(AuditFault { line, kind });
+    fn fault(&mut self, place: Place, kind: AuditFaultKind) {
+        self.report.faults.push(AuditFault { place, kind });
     }
 
     fn task_fault(&self, outcome: Outcome, answer: &Answer) -> Option<AuditFaultKind> {
@@ -76,12 +76,12 @@ impl Auditor<'_> {
         let every_move = question.position().legal_moves();
         let right = if answer.keys.is_empty() { every_move.as_slice() } else { &answer.keys };
         for &key in right.iter().filter(|key| !stated.contains(key)) {
-            self.fault(self.puzzle.places.key_list.line, AuditFaultKind::MissingKey(key));
+            self.fault(self.puzzle.places.key_list, AuditFaultKind::MissingKey(key));
         }
         for (&key, place) in stated.iter().zip(&self.puzzle.places.keys) {
             if let Some(&better) = right.first().filter(|_| !right.contains(&key)) {
                 let after = self.outcome_after(question, key);
-                self.fault(place.line, AuditFaultKind::WrongKey { key, after, better });
+                self.fault(*place, AuditFaultKind::WrongKey { key, after, better });
             }
         }
     }
@@ -104,18 +104,18 @@ impl Auditor<'_> {
             let after = outcome(&next, &reply);
             let best = outcome(&question, &answer).after_best_move_of(turn);
             if after == Outcome::Unknown {
-                self.fault(place.line, AuditFaultKind::Undecided);
+                self.fault(*place, AuditFaultKind::Undecided);
                 return;
             }
             if let Some(&better) = answer.keys.first().filter(|_| after != best) {
                 let (number, mv) = (index + 1, step.mv);
-                self.fault(place.line, AuditFaultKind::LineNotBest { number, mv, after, better });
+                self.fault(*place, AuditFaultKind::LineNotBest { number, mv, after, better });
             }
             (question, answer) = (next, reply);
         }
         let is_mate = question.position().terminal() == Some(Terminal::Mate);
         if let Some(place) = places.last().filter(|_| !is_mate && self.is_won_by_mate()) {
-            self.fault(place.line, AuditFaultKind::LineTooShort);
+            self.fault(*place, AuditFaultKind::LineTooShort);
         }
     }
 
@@ -133,15 +133,15 @@ impl Auditor<'_> {
             Ok(certificate) => self.report.certificate = Some(certificate),
             Err(Uncertified::Unwritten(_)) => self.report.is_unwalked = true,
             Err(Uncertified::Flawed(flaw)) => {
-                let line = self.puzzle.places.stipulation.line;
-                self.fault(line, AuditFaultKind::ProofRefused(flaw));
+                let place = self.puzzle.places.stipulation;
+                self.fault(place, AuditFaultKind::ProofRefused(flaw));
             }
         }
     }
 
     fn check_duals(&mut self, question: &Question, outcome: Outcome) {
         let Some(stated) = self.puzzle.duals else { return };
-        let line = self.puzzle.places.duals.line;
+        let place = self.puzzle.places.duals;
         let found = match outcome {
             Outcome::Mate { winner, mate_in: Some(length) } => {
                 beside::duals(self.solver, question, winner, length)
@@ -150,9 +150,9 @@ impl Auditor<'_> {
         };
         self.report.duals = found;
         match found {
-            None => self.fault(line, AuditFaultKind::Undecided),
+            None => self.fault(place, AuditFaultKind::Undecided),
             Some(found) if found == stated => {}
-            Some(found) => self.fault(line, AuditFaultKind::WrongDuals { stated, found }),
+            Some(found) => self.fault(place, AuditFaultKind::WrongDuals { stated, found }),
         }
     }
 
@@ -160,7 +160,7 @@ impl Auditor<'_> {
         let shown = Shown::of(self.puzzle, question, answer);
         for (&theme, place) in self.puzzle.themes.iter().zip(&self.puzzle.places.themes) {
             if shown.theme(theme, self.solver) == Some(false) {
-                self.fault(place.line, AuditFaultKind::ThemeNotShown(theme));
+                self.fault(*place, AuditFaultKind::ThemeNotShown(theme));
             }
         }
     }
@@ -171,7 +171,7 @@ impl Auditor<'_> {
             tempo::check(self.puzzle, claim, question, |question| self.solver.solve(question));
         self.report.tempo = Some(proof);
         for (place, fault) in faults {
-            self.fault(place.line, AuditFaultKind::Tempo(fault));
+            self.fault(place, AuditFaultKind::Tempo(fault));
         }
     }
 

@@ -3,7 +3,7 @@
 use thiserror::Error;
 
 use crate::counting::CountFault;
-use crate::puzzle::{Duals, Theme};
+use crate::puzzle::{Duals, Place, Theme};
 use crate::rules::{Color, Move, Moves};
 use crate::solve::Flaw;
 
@@ -13,8 +13,8 @@ use super::tempo_fault::TempoFault;
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("{kind}")]
 pub struct AuditFault {
-    /// The line of the file.
-    pub line: usize,
+    /// Where it stands in the file.
+    pub place: Place,
     /// What is wrong and what would be right.
     pub kind: AuditFaultKind,
 }

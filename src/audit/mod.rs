@@ -115,7 +115,7 @@ pub fn audit(puzzle: &Puzzle, solver: &mut Solver) -> AuditReport {
         Ok(question) => Auditor { puzzle, solver, report: &mut report }.run(&question),
         Err(fault) => {
             let kind = AuditFaultKind::Count(fault);
-            report.faults.push(AuditFault { line: puzzle.places.fen.line, kind });
+            report.faults.push(AuditFault { place: puzzle.places.fen, kind });
         }
     }
     report

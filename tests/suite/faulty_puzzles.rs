@@ -116,7 +116,7 @@ fn the_prover_finds_what_a_file_asserts_wrongly() {
         let found: Vec<String> = report
             .faults
             .iter()
-            .map(|fault| format!("{} {}", fault.line, fault.kind.name()))
+            .map(|fault| format!("{} {}", fault.place.line, fault.kind.name()))
             .collect();
         assert_eq!(found, expected(&file), "{}: {:#?}", file.display(), report.faults);
         assert_eq!(report.is_sound(), found.is_empty());

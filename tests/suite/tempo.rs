@@ -235,7 +235,11 @@ fn faults(text: &str) -> Vec<String> {
     let puzzle = library.get("t").expect("the one puzzle");
     let mut solver = Solver::new(Limits::default());
     let report = audit(puzzle, &mut solver);
-    report.faults.iter().map(|fault| format!("{} {}", fault.line, fault.kind.name())).collect()
+    report
+        .faults
+        .iter()
+        .map(|fault| format!("{} {}", fault.place.line, fault.kind.name()))
+        .collect()
 }
 
 #[test]

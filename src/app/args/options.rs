@@ -16,7 +16,7 @@ pub(crate) struct Common {
     pub(crate) json: bool,
     #[arg(long, global = true, value_name = "RULES", value_parser = preset_values())]
     pub(crate) rules: Option<Preset>,
-    #[arg(long, global = true, value_name = "S", value_parser = seconds, allow_negative_numbers = true)]
+    #[arg(long, global = true, value_name = "S", value_parser = seconds)]
     pub(crate) seconds: Option<Duration>,
     #[arg(long, global = true, value_name = "M", value_parser = clap::value_parser!(u64).range(1..=1_048_576))]
     pub(crate) memory: Option<u64>,

@@ -8,6 +8,7 @@ use super::fen::{fen_problem, field_key};
 use super::moves::move_fault;
 use super::names::{end_key, side_name};
 use super::phrase::phrase;
+use super::yaml;
 use crate::app::words::{Value, Words};
 
 /// The values that a text puts in, by name.
@@ -41,7 +42,7 @@ fn values(kind: &FaultKind, words: &Words) -> Values {
         FaultKind::TooLarge { most } => vec![("n", (*most as u64 / 1024).into())],
         FaultKind::ControlCharacter(code) => vec![("code", format!("{code:04X}").into())],
         FaultKind::Syntax { reason, expected } => {
-            vec![("reason", text(reason)), ("expected", said(expected))]
+            vec![("reason", yaml::reason(reason, words).into()), ("expected", said(expected))]
         }
         FaultKind::NotAPuzzle { found } => vec![("found", said(found))],
         FaultKind::WrongType { field, found, expected } => {

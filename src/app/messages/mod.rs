@@ -10,6 +10,7 @@ mod phrase;
 mod task;
 mod tempo_fault;
 mod tries;
+mod yaml;
 
 pub(crate) use audit::audit_fault;
 pub(crate) use count::{count_fault, refusal};

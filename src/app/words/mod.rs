@@ -24,7 +24,7 @@ pub(crate) struct Words {
     bundle: FluentBundle<FluentResource>,
 }
 
-const ENGLISH: [&str; 9] = [
+const ENGLISH: [&str; 10] = [
     include_str!("../../../locales/en/help.ftl"),
     include_str!("../../../locales/en/errors.ftl"),
     include_str!("../../../locales/en/board.ftl"),
@@ -34,9 +34,10 @@ const ENGLISH: [&str; 9] = [
     include_str!("../../../locales/en/study.ftl"),
     include_str!("../../../locales/en/tables.ftl"),
     include_str!("../../../locales/en/tempo.ftl"),
+    include_str!("../../../locales/en/yaml.ftl"),
 ];
 
-const THAI: [&str; 9] = [
+const THAI: [&str; 10] = [
     include_str!("../../../locales/th/help.ftl"),
     include_str!("../../../locales/th/errors.ftl"),
     include_str!("../../../locales/th/board.ftl"),
@@ -46,6 +47,7 @@ const THAI: [&str; 9] = [
     include_str!("../../../locales/th/study.ftl"),
     include_str!("../../../locales/th/tables.ftl"),
     include_str!("../../../locales/th/tempo.ftl"),
+    include_str!("../../../locales/th/yaml.ftl"),
 ];
 
 impl Words {

@@ -8,7 +8,7 @@ use super::{ENGLISH, Language, THAI, Words};
 use crate::app::help;
 
 /// The messages of a language: each key with the names of its variables.
-fn messages(sources: [&'static str; 9]) -> BTreeMap<String, BTreeSet<String>> {
+fn messages(sources: [&'static str; 10]) -> BTreeMap<String, BTreeSet<String>> {
     let mut messages: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
     let mut key = String::new();
     for line in sources.into_iter().flat_map(str::lines) {
@@ -150,4 +150,50 @@ fn english_tells_one_from_several_and_thai_counts_in_its_own_digits() {
 #[test]
 fn mate_is_never_called_by_the_word_that_means_two_things() {
     assert!(!THAI.concat().contains("รุกฆาต"));
+}
+
+/// The values that are themselves written in Thai, or led by a space where they are not.
+const IN_THAI: [&str; 13] = [
+    "after", "chaser", "expected", "fleer", "found", "man", "origin", "other", "outcome", "owner",
+    "side", "turn", "what",
+];
+
+/// Returns a text with a letter for each value: of Thai for those above, `$` for all others.
+fn with_letters(text: &str) -> String {
+    let mut parts = text.split("{ $");
+    let mut letters = parts.next().unwrap_or_default().replace("{\" \"}", " ");
+    for part in parts {
+        let value = part.split_once(" }").filter(|(name, _)| !name.contains(' '));
+        let (letter, rest) = match value {
+            Some((name, rest)) => (if IN_THAI.contains(&name) { "ก" } else { "$" }, rest),
+            None => (" ", part),
+        };
+        letters.extend([letter, &rest.replace("{\" \"}", " ")]);
+    }
+    letters
+}
+
+/// Returns where something Latin touches Thai, a value that is not of Thai being Latin.
+fn touching(text: &str) -> Option<(char, char)> {
+    let letters = with_letters(text);
+    let is_thai = |c: char| ('ก'..='๛').contains(&c);
+    let is_latin = |c: char| c.is_ascii_alphanumeric() || c == '$';
+    letters
+        .chars()
+        .zip(letters.chars().skip(1))
+        .find(|&(one, next)| (is_thai(one) && is_latin(next)) || (is_latin(one) && is_thai(next)))
+}
+
+#[test]
+fn in_thai_a_fen_and_whatever_else_is_latin_stands_apart() {
+    for line in THAI.into_iter().flat_map(str::lines).filter(|line| !line.starts_with('#')) {
+        assert_eq!(touching(line), None, "{line}");
+        let is_phrase = line.starts_with("phrase-") || line.starts_with("fen-expected-");
+        if let Some((_, text)) = line.split_once(" = ").filter(|_| is_phrase) {
+            assert_eq!(touching(&format!("ต้องเป็น{text}")), None, "{line}");
+        }
+    }
+    assert_eq!(touching("ตั้งเป็น{ $fen } แล้ว"), Some(('น', '$')));
+    assert_eq!(touching("ตั้งเป็น { $fen }แล้ว"), Some(('$', 'แ')));
+    assert_eq!(touching("ต้องเป็นtrue"), Some(('น', 't')));
 }

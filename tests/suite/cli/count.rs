@@ -33,6 +33,26 @@ fn the_count_follows_the_rules_move_by_move() {
     }
 }
 
+/// The rows of README's table of fields, completed to positions: who counts, what is said, the limit.
+const FIELDS: &[(&str, &str)] = &[
+    ("8/3k4/6M~1/2K1S3/8/8/8/8 b - 88 18 1", "pieces:black:9:44"),
+    ("8/3k4/6M~1/2K1S3/8/8/8/8 w - 88 19 1", "pieces:black:10:44"),
+    ("k7/8/1K6/8/8/8/8/6RR w - 16 15 60", "pieces:black:8:8"),
+    ("8/8/3k1r2/8/8/3K4/4M3/8 w - 128 10 1", "board:white:5:64"),
+];
+
+#[test]
+fn the_fields_of_a_fen_are_read_as_the_manual_has_them() {
+    let manual = include_str!("../../../README.md");
+    for (fen, count) in FIELDS {
+        let (_, fields) = fen.split_once(' ').expect("the men come first");
+        assert!(manual.contains(&format!("| `{fields}` |")), "{fields}");
+        let output = stdout(&run(&["count", fen, "--json"]));
+        let object = serde_json::from_str(&output).expect("one object");
+        assert!(step(&object).starts_with(&format!("{count}:")), "{output}");
+    }
+}
+
 #[test]
 fn it_says_why_in_words() {
     let turning = "8/3k4/8/2K1S1P1/8/8/8/8 w - - 0 1";

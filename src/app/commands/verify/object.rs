@@ -69,8 +69,8 @@ impl<'a> VerifyObject<'a> {
     ) -> Self {
         let faults = report.faults.iter().map(|fault| FaultObject {
             kind: fault.kind.name(),
-            line: fault.line,
-            column: None,
+            line: fault.place.line,
+            column: Some(fault.place.column),
             message: audit_fault(&fault.kind, puzzle, console),
         });
         Self {

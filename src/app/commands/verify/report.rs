@@ -34,8 +34,7 @@ pub(super) fn lines(
         lines.extend(report.faults.iter().map(|fault| {
             let message = audit_fault(&fault.kind, puzzle, console);
             let message = format!("{}: {message}", puzzle.id);
-            let excerpt = Excerpt { file: &report.file, line: fault.line, column: None };
-            excerpt.rendered(&message, console)
+            Excerpt { file: &report.file, place: fault.place }.rendered(&message, console)
         }));
     }
     lines
@@ -86,8 +85,7 @@ pub(super) fn fixed(done: &[Done], words: &Words) -> Vec<String> {
 
 fn file_excerpt(fault: &Fault, console: &Console) -> String {
     let message = fault_text(&fault.kind, &console.words);
-    let column = Some(fault.place.column);
-    Excerpt { file: &fault.file, line: fault.place.line, column }.rendered(&message, console)
+    Excerpt { file: &fault.file, place: fault.place }.rendered(&message, console)
 }
 
 fn table(told: &[(&Puzzle, &AuditReport)], unread: &[(&Entry, usize)], console: &Console) -> Table {

@@ -1,0 +1,34 @@
+# Why the reader of YAML goes no farther.
+
+yaml-field = a field `name: value` of the same puzzle was to come
+yaml-item = an item that begins with `- ` was to come
+yaml-list-open = a list has neither `,` nor `]` here
+yaml-group-open = a group of fields has neither `,` nor {"`}`"} here
+yaml-bracket = this bracket closes nothing that is open
+yaml-second-colon = a second `: ` on one line, or a field where none can stand
+yaml-no-colon = a field's name without `:`
+yaml-colon-space = no space behind `:`
+yaml-colon-bracket = `:` in front of a bracket
+yaml-question = `?` where no field can stand
+yaml-dash-space = no space behind `-`
+yaml-dash = `- ` where no item of a list can stand
+yaml-dash-word = a text in brackets that begins with `-`
+yaml-quote-open = a quote is opened and not closed
+yaml-quote-end = something stands behind the closing quote
+yaml-quote-indentation = a text in quotes goes on in a line that is not indented enough
+yaml-escape = what stands behind `\` in quotes is not known
+yaml-indentation = the line is not indented as those around it
+yaml-tab = a tab
+yaml-block = `|` or `>` is followed by something other than a line break
+yaml-comment-space = `#` without a space in front
+yaml-comment = a comment in the midst of a text of several lines
+yaml-value = a value was to come
+yaml-early-end = the text ends too early
+yaml-document = something stands behind the end of the list of puzzles
+yaml-directive = a line that begins with `%`
+yaml-tag = a tag that begins with `!`
+yaml-anchor = a text without quotes that begins with `&` or `*`
+yaml-letter = a character that no text may hold
+yaml-depth = brackets within brackets, too deep
+yaml-reserved = `{ $letter }` begins no text without quotes
+yaml-unknown = “{ $reason }”
